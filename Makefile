@@ -1,0 +1,94 @@
+# Needs Python 3.11 or newer with venv, make and a package index. A C compiler is used where there is one.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/pip -qq install
+PYTEST := $(BIN)/pytest -q -n 2
+COMPILED_FROM := setup.py requirements.lock $(shell find src/underthrone -name '*.py')
+UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' pyproject.toml
+
+say = @echo "== $(1)"
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test lint types compile plain rules playthroughs bench lock clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{ printf "make %-13s %s\n", $$1, $$2 }'
+
+setup: .venv/.installed  ## make .venv and install what requirements.lock names
+
+play: setup  ## play Shadow Throne in the terminal
+	@$(BIN)/underthrone play shadow-throne
+
+test: setup lint types plain  ## every check and test, in plain Python and compiled
+	$(call say,Tests in plain Python)
+	@$(PYTEST)
+	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
+		echo "== Compiled tests are skipped: $$why."; \
+	else \
+		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) && $(MAKE) -s plain; \
+	fi
+	@$(MAKE) -s rules
+
+lint: setup  ## ruff: rules and format
+	$(call say,Lint)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: setup  ## mypy --strict
+	$(call say,Types)
+	@$(BIN)/mypy --strict src tests
+
+compile: setup build/compiled  ## compile in place; edits need another `make compile` or `make plain`
+
+plain:  ## remove the compiled modules, so that the sources run
+	@find src -name '*.so' -delete
+	@rm -f build/compiled
+
+rules: setup  ## which tests hold which rules
+	$(call say,Rules)
+	@$(BIN)/python tests/rules_table.py
+
+playthroughs: setup  ## write the golden playthroughs anew
+	@$(BIN)/python tests/playthroughs.py --refresh
+
+bench: setup .venv/.peers  ## compare our speed with other libraries (installs them)
+	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
+		echo "== Measured in plain Python: $$why."; \
+	else \
+		$(MAKE) -s compile; \
+	fi
+	@$(BIN)/underthrone bench --peers
+
+lock: setup  ## take the newest versions into requirements.lock and peers.lock
+	@$(INSTALL) uv
+	@$(UV_LOCK) --extra dev -o requirements.lock
+	@$(UV_LOCK) --extra peers -c requirements.lock -o peers.lock
+
+clean: plain  ## remove everything made but .venv
+	@rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.installed: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "underthrone needs Python 3.11 or newer: make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "underthrone needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
+	$(call say,Installing into .venv)
+	@$(PYTHON) -m venv .venv
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.peers: peers.lock
+	$(call say,Installing the libraries that we compare with)
+	@$(INSTALL) --require-hashes -r peers.lock
+	@touch $@
+
+build/compiled: $(COMPILED_FROM)
+	$(call say,Compiling)
+	@find src -name '*.so' -delete
+	@UNDERTHRONE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-lib build/inplace --build-temp build/temp
+	@touch $@

@@ -1,0 +1,107 @@
+"""Compiles the kernel, the games and the bots with mypyc; where that isn't possible, they run as the plain Python they are.
+
+UNDERTHRONE_COMPILE=0 never compiles, =1 compiles or fails; otherwise a wheel is compiled if it can be.
+An editable install is always plain: `make compile` puts the compiled modules beside their sources.
+`python setup.py obstacle` prints why this machine can't compile, or nothing.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("kernel", "games", "bots")
+WISH = os.environ.get("UNDERTHRONE_COMPILE", "")
+MUST = WISH == "1"
+
+
+def obstacle() -> str:
+    """Why this machine can't compile, in a few words; nothing when it can."""
+    if find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    if os.name == "nt":
+        return ""
+    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    probe = [*cc, f"-I{sysconfig.get_path('include')}", "-fsyntax-only", "-x", "c", "-"]
+    try:
+        found = subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+    except OSError:
+        return f"there is no C compiler (looked for {cc[0]})"
+    return "" if found else "the C compiler finds no Python.h (on Debian: apt install python3-dev)"
+
+
+def interpreted(path: Path) -> bool:
+    """A module stays interpreted when it is empty or one of its first three lines says `# interpreted: why`."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return not lines or any(line.startswith("# interpreted:") for line in lines[:3])
+
+
+def extensions() -> list[Extension]:
+    """One group, so that calls from module to module are native."""
+    from mypyc.build import mypycify
+
+    files = sorted(p for part in COMPILED for p in Path("src/underthrone", part).rglob("*.py") if not interpreted(p))
+    # `make types` is strict; here the imports of an isolated build may be missing.
+    options = ["--config-file=", "--ignore-missing-imports"]
+    return mypycify(
+        [*options, *map(str, files)], opt_level="3", debug_level="0", multi_file=True, group_name="underthrone"
+    )
+
+
+def plain(why: str) -> list[Extension]:
+    if MUST:
+        sys.exit(f"underthrone can't be compiled: {why}.")
+    print(f"underthrone is installed as plain Python: {why}.", file=sys.stderr)
+    return []
+
+
+def compiled() -> list[Extension]:
+    if WISH == "0" or not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
+        return []
+    if why := obstacle():
+        return plain(why)
+    try:
+        return extensions()
+    except SystemExit:
+        return plain("mypyc refuses a module, see above")
+
+
+class Build(build_ext):
+    """All or nothing, on all cores: a module without the library that the group shares can't be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception:
+            if MUST:
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions[:] = plain("the C compiler fails, see above")
+
+    def build_extensions(self) -> None:
+        compile_one_by_one: Callable[..., list[str]] = self.compiler.compile
+
+        def compile_together(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_one_by_one([source], **how), sources)
+                return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_together
+        self.parallel = True
+        super().build_extensions()
+
+
+if sys.argv[1:] == ["obstacle"]:
+    print(obstacle())
+else:
+    setup(ext_modules=compiled(), cmdclass={"build_ext": Build})

@@ -1,0 +1,31 @@
+"""The games: one folder each, found by their names."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import Game
+
+_standard: dict[str, Game] = {}
+
+
+def games() -> list[str]:
+    """The ids of all games, in order."""
+    folders = [folder for folder in files("underthrone.games").iterdir() if (folder / "rules.py").is_file()]
+    return sorted(folder.name.replace("_", "-") for folder in folders)
+
+
+def game(id: str, edition: str | Path | None = None) -> Game:
+    """A game by its id, with its standard cards or those of an edition file."""
+    if id not in games():
+        raise Trouble(f"There is no game {id!r}; there are: {', '.join(games())}.")
+    if edition is None and id in _standard:
+        return _standard[id]
+    module = import_module(f"underthrone.games.{id.replace('-', '_')}")
+    loaded: Game = module.load(None if edition is None else Path(edition))
+    if edition is None:
+        _standard[id] = loaded
+    return loaded

@@ -1,0 +1,95 @@
+"""Edition files: TOML in which every value says where it comes from."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from underthrone.kernel.errors import Trouble
+
+ORIGINS: Final = ("rulebook", "inferred", "elsewhere", "ours")
+
+
+class Entry:
+    """One entry of an edition file; what doesn't fit is refused with file, entry and reason."""
+
+    def __init__(self, file: str, id: str, values: dict[str, Any]) -> None:
+        self.file = file
+        self.id = id
+        self.values = values
+        self.used: set[str] = {"origin"}
+
+    def wrong(self, why: str) -> Trouble:
+        """An error that names the file and the entry."""
+        return Trouble(f"{self.file}, entry {self.id!r}: {why}.")
+
+    def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        value = self._value(name, default)
+        if type(value) is not int:
+            raise self.wrong(f"{name} must be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.wrong(f"{name} must be {low} to {high}, not {value}")
+        return value
+
+    def choice(self, name: str, choices: tuple[str, ...], default: str | None = None) -> int:
+        """The number of a word in a list of words."""
+        value = self._value(name, default)
+        if value not in choices:
+            raise self.wrong(f"{name} must be one of {', '.join(choices)}, not {value!r}")
+        return choices.index(value)
+
+    def names(self) -> dict[str, str]:
+        """The entry's name by language."""
+        value = self._value("name", None)
+        if isinstance(value, str):
+            value = {"en": value, "fr": value}
+        if not isinstance(value, dict) or set(value) != {"en", "fr"} or not all(isinstance(n, str) for n in value.values()):
+            raise self.wrong("name must be a word, or a table with en and fr")
+        return dict(value)
+
+    def origin(self, name: str) -> str:
+        """Where a value comes from."""
+        origins = self.values.get("origin", "ours")
+        return str(origins.get(name, origins.get("default", "ours"))) if isinstance(origins, dict) else str(origins)
+
+    def finish(self) -> None:
+        """Refuses values that nobody asked for, and unknown origins."""
+        for name in self.values:
+            if name not in self.used:
+                raise self.wrong(f"there is no value called {name!r}")
+            if self.origin(name) not in ORIGINS:
+                raise self.wrong(f"the origin of {name} must be one of {', '.join(ORIGINS)}, not {self.origin(name)!r}")
+
+    def _value(self, name: str, default: Any) -> Any:
+        self.used.add(name)
+        if name not in self.values and default is None:
+            raise self.wrong(f"{name} is missing")
+        return self.values.get(name, default)
+
+
+def read(path: Path) -> list[Entry]:
+    """All entries of a file, in its order."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"The edition file {path} can't be read: {_short(error)}.") from None
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Trouble(f"The edition file {path} isn't TOML: {error}.") from None
+    for id, values in tables.items():
+        if not isinstance(values, dict):
+            raise Trouble(f"{path.name}, entry {id!r}: a table of values is expected, not {values!r}.")
+    return [Entry(path.name, id, values) for id, values in tables.items()]
+
+
+def fingerprint(path: Path) -> str:
+    """A short name for exactly this file's contents."""
+    return f"{path.stem}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+
+
+def _short(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error)

@@ -1,0 +1,105 @@
+"""What abilities do when their number comes: each fixes whom it reaches, then all changes happen together.
+
+Four abilities have nothing to do at that moment but to be awake, and act later, in rules.py: playing another card,
+emboldening the next wave, staying for the next battle, and martyrdom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from underthrone.games.shadow_throne.cards import CHURCH, EFFECTS, EMPIRE, REBELS
+from underthrone.games.shadow_throne.state import Fighter, Table
+
+Change = tuple[int, Fighter]
+EMBOLDEN: Final = 0  # changes of one number happen in this order
+CONVERT: Final = 1
+KILL: Final = 2
+
+Effect = Callable[[Table, Fighter], list[Change]]
+ABILITIES: Final[list[Effect | None]] = [None] * len(EFFECTS)
+
+
+def effect(name: str) -> Callable[[Effect], Effect]:
+    """Decorates what an ability does; `me` is the character that has it."""
+
+    def decorate(fn: Effect) -> Effect:
+        ABILITIES[EFFECTS.index(name)] = fn
+        return fn
+
+    return decorate
+
+
+def living(s: Table, me: Fighter) -> list[Fighter]:
+    """The living characters of this one's wave, itself included."""
+    return [f for f in s.line if f.wave == me.wave and not f.dead]
+
+
+def of_rank(s: Table, me: Fighter) -> list[Fighter]:
+    """The living characters of its wave that have the rank which the ability names."""
+    rank = s.cards.whom[me.card]
+    return [f for f in living(s, me) if s.cards.rank[f.card] == rank]
+
+
+# --- Empire (p. 11)
+
+
+@effect("kill")
+def kill(s: Table, me: Fighter) -> list[Change]:
+    """Kills all of a rank in its wave, never Empire characters."""
+    return [(KILL, f) for f in of_rank(s, me) if s.faction(f) != EMPIRE]
+
+
+# --- Rebels (p. 13)
+
+
+@effect("embolden-others")
+def embolden_others(s: Table, me: Fighter) -> list[Change]:
+    """+1 for each other Rebel in its wave."""
+    return [(EMBOLDEN, f) for f in living(s, me) if f is not me and s.faction(f) == REBELS]
+
+
+@effect("embolden-so-far")
+def embolden_so_far(s: Table, me: Fighter) -> list[Change]:
+    """+1 for each Rebel of a rank in its wave and all earlier ones."""
+    rank = s.cards.whom[me.card]
+    return [
+        (EMBOLDEN, f)
+        for f in s.line
+        if f.wave <= me.wave and not f.dead and s.cards.rank[f.card] == rank and s.faction(f) == REBELS
+    ]
+
+
+@effect("silence")
+def silence(s: Table, me: Fighter) -> list[Change]:
+    """Characters of other factions in its wave have no 2 and 3 abilities for the whole battle."""
+    mine = s.faction(me)
+    for f in living(s, me):
+        if s.faction(f) != mine and f.number > 1:
+            f.silenced = True
+    return []
+
+
+# --- Church (p. 15)
+
+
+@effect("convert")
+def convert(s: Table, me: Fighter) -> list[Change]:
+    """Converts all of a rank in its wave."""
+    return [(CONVERT, f) for f in of_rank(s, me) if s.faction(f) != CHURCH]
+
+
+@effect("convert-and-embolden")
+def convert_and_embolden(s: Table, me: Fighter) -> list[Change]:
+    """Converts all of a rank in its wave and gives each of them +1."""
+    converts = convert(s, me)
+    return converts + [(EMBOLDEN, f) for _, f in converts]
+
+
+@effect("poverty")
+def poverty(s: Table, me: Fighter) -> list[Change]:
+    """More power if its player had 0 or 1 gold right after paying."""
+    if me.poor:
+        me.extra = s.cards.amount[me.card]
+    return []

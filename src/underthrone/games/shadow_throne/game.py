@@ -1,0 +1,71 @@
+"""Shadow Throne as a game of the kernel: setting up, words, scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from underthrone.games import edition
+from underthrone.games.shadow_throne import scene
+from underthrone.games.shadow_throne.cards import FACTIONS, STANDARD, Cards
+from underthrone.games.shadow_throne.cards import load as load_cards
+from underthrone.games.shadow_throne.moves import EVENTS, MOVES
+from underthrone.games.shadow_throne.rules import RULES, battle
+from underthrone.games.shadow_throne.state import Player, Table
+from underthrone.games.speech import speech
+from underthrone.kernel.game import Game, Option, Setup
+from underthrone.kernel.rules import do
+from underthrone.kernel.state import State
+
+
+class ShadowThrone(Game):
+    """The game with one edition of its characters."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            id="shadow-throne",
+            version=1,
+            edition=edition.fingerprint(path),
+            players=range(3, 6),
+            options=[Option("target", ("15", "20", "25"), "15")],
+            rules=RULES,
+            moves=MOVES,
+            events=EVENTS,
+            say=speech("underthrone.games.shadow_throne"),
+        )
+        self.cards: Cards = load_cards(path)
+
+    def blank(self, setup: Setup) -> Table:
+        s = Table(setup, self.cards)
+        s.players = [Player() for _ in range(setup.players)]
+        s.deck = self.cards.deck()
+        return s
+
+    def start(self, s: State) -> None:
+        do(s, battle.later())
+
+    def scene(self, data: Mapping[str, Any]) -> State:
+        return scene.build(self, data)
+
+    def argument(self, name: str, value: int, lang: str) -> Any:
+        if name == "card":
+            known = 0 <= value < len(self.cards.ids)
+            return self.cards.names[value][lang] if known else self.say(lang, "no-card", {"number": value})
+        if name == "faction":
+            return self.say(lang, f"faction-{FACTIONS[value]}", {})
+        return value
+
+    def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
+        assert isinstance(s, Table)
+        c = args.get("card", -1)
+        if not 0 <= c < len(self.cards.ids) or not 0 <= seat < len(s.players):
+            return {"price": 0, "hush": 0}
+        p = s.players[seat]
+        price = s.price(p, c) if kind == "choose" else self.cards.price[c]
+        return {"price": price, "hush": price - self.cards.price[c], "short": "yes" if price > p.gold else "no"}
+
+
+def load(path: Path | None = None) -> ShadowThrone:
+    """The game with the standard characters, or with those of an edition file."""
+    return ShadowThrone(path or STANDARD)

@@ -1,0 +1,380 @@
+"""The rules of Shadow Throne, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from underthrone.games.shadow_throne import moves as m
+from underthrone.games.shadow_throne.cards import EMPIRE, FACTIONS, MARTYR, NEXT_WAVE, NO_EFFECT, PLAY_ANOTHER, REBELS, STAY
+from underthrone.games.shadow_throne.effects import ABILITIES, CONVERT, EMBOLDEN, Change
+from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
+from underthrone.games.shadow_throne.state import Fighter, Table
+from underthrone.kernel.rules import Reason, Rules, do
+
+RULES: Final[Rules[Table]] = Rules()
+POOL: Final = 6
+WAVES: Final = 4
+
+
+def each_once(base: int, cards: list[int]) -> list[int]:
+    """A move for each different card of an ordered list."""
+    options: list[int] = []
+    last = -1
+    for c in cards:
+        if c != last:
+            options.append(base + c)
+            last = c
+    return options
+
+
+# --- Steps of a round (p. 4)
+
+
+@RULES.step
+def battle(s: Table, _a: int, _b: int) -> None:
+    """One round: intrigue, four waves of conflict, resolution."""
+    s.battle += 1
+    s.wave = 0
+    s.tell(m.BATTLE_BEGAN, s.battle)
+    waves = [wave.later(n) for n in range(1, WAVES + 1)]
+    do(s, deal_pools.later(), draft_round.later(), *waves, resolution.later(), keep_one.later(), form_deck.later())
+
+
+# --- Intrigue phase (p. 5)
+
+
+@RULES.step
+def deal_pools(s: Table, _a: int, _b: int) -> None:
+    """Resets the power track, shuffles the deck and deals everybody a pool of six."""
+    s.track = [0, 0, 0]
+    s.shuffle(s.deck)
+    for p in s.players:
+        p.picks = []
+        p.pool = sorted(s.deck[-POOL:])
+        del s.deck[-POOL:]
+
+
+@RULES.step
+def draft_round(s: Table, _a: int, _b: int) -> None:
+    """Everybody drafts one card of the pool; the last card of a pool needs no choice."""
+    if len(s.players[0].pool) > 1:
+        do(s, draft.ask_each(range(len(s.players))), pass_left.later())
+        return
+    for seat, p in enumerate(s.players):
+        drafted(s, seat, DRAFT + p.pool[0])
+
+
+@RULES.question
+def draft(s: Table, me: int, _a: int) -> list[int]:
+    """Draft a card from your pool."""
+    return each_once(DRAFT, s.players[me].pool)
+
+
+@draft.answer
+def drafted(s: Table, me: int, move: int) -> None:
+    p = s.players[me]
+    c = move - DRAFT
+    p.pool.remove(c)
+    p.picks.append(c)
+    insort(p.hand, c)
+    s.tell(m.DRAFTED, me, c, 0, 1 << me)
+
+
+@draft.refusal
+def not_drafted(s: Table, me: int, move: int) -> Reason | None:
+    return ("not-in-pool", {"card": move - DRAFT}) if DRAFT <= move < CHOOSE else None
+
+
+@RULES.step
+def pass_left(s: Table, _a: int, _b: int) -> None:
+    """Everybody passes the rest of the pool to the left."""
+    passed = s.players[-1].pool
+    for p in s.players:
+        p.pool, passed = passed, p.pool
+    do(s, draft_round.later())
+
+
+# --- Conflict phase (p. 6)
+
+
+@RULES.step
+def wave(s: Table, n: int, _b: int) -> None:
+    """One of four waves: choose, reveal, pay, resolve abilities by number, count."""
+    s.wave = n
+    s.tell(m.WAVE_BEGAN, n)
+    do(
+        s,
+        choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]),
+        reveal.later(),
+        pay.later(),
+        rally.later(),
+        abilities.later(1),
+        abilities.later(2),
+        extra_cards.later(),
+        abilities.later(3),
+        update_track.later(),
+    )
+
+
+@RULES.question
+def choose(s: Table, me: int, _a: int) -> list[int]:
+    """Choose a character for this wave, also one that you can't pay for."""
+    return each_once(CHOOSE, s.players[me].hand)
+
+
+@choose.answer
+def chosen(s: Table, me: int, move: int) -> None:
+    s.players[me].chosen = move - CHOOSE
+
+
+@choose.refusal
+def not_chosen(s: Table, me: int, move: int) -> Reason | None:
+    return ("not-in-hand", {"card": move - CHOOSE}) if CHOOSE <= move < NO_EXTRA else None
+
+
+@RULES.step
+def reveal(s: Table, _a: int, _b: int) -> None:
+    """Everybody reveals the chosen character; a last card in hand needs no choice."""
+    for seat, p in enumerate(s.players):
+        if len(p.hand) == 1:
+            p.chosen = p.hand[0]
+        if p.chosen >= 0:
+            p.hand.remove(p.chosen)
+            s.tell(m.REVEALED, seat, p.chosen)
+
+
+@RULES.step
+def pay(s: Table, _a: int, _b: int) -> None:
+    """Each collects the income or pays the cost, hush money included (p. 7); who can't turns the card face down."""
+    for seat, p in enumerate(s.players):
+        c = p.chosen
+        if c < 0:
+            p.played = 0
+            continue
+        p.chosen = -1
+        price = s.price(p, c)
+        f = Fighter(seat, c, s.wave, s.cards.number[c])
+        if price > p.gold:
+            p.gold += 1
+            p.played = 0
+            s.turned.append(f)
+            s.tell(m.TURNED, seat, c)
+        else:
+            settle(s, seat, price, price - s.cards.price[c])
+            p.played = 1 << s.cards.faction[c]
+            f.poor = p.gold <= 1
+            s.line.append(f)
+
+
+def settle(s: Table, me: int, price: int, hush: int) -> None:
+    """Gold from or to the bank."""
+    s.players[me].gold -= price
+    if price < 0:
+        s.tell(m.COLLECTED, me, -price, hush)
+    else:
+        s.tell(m.PAID, me, price, hush)
+
+
+# --- Conflict phase: resolving special abilities (p. 8)
+
+
+@RULES.step
+def abilities(s: Table, number: int, _b: int) -> None:
+    """All abilities of one number at the same time: first who is affected, then what happens to them."""
+    changes: list[Change] = []
+    for f in s.line:
+        if f.number == number and f.wave == s.wave and not f.dead and not f.silenced:
+            f.awake = True
+            ability = ABILITIES[s.cards.effect[f.card]]
+            if ability is not None:
+                changes.extend(ability(s, f))
+    if changes:
+        happen(s, changes)
+
+
+def happen(s: Table, changes: list[Change]) -> None:
+    """The changes of one number: embolden, convert, kill."""
+    for kind, f in changes:
+        if kind == EMBOLDEN:
+            f.plus += 1
+            s.tell(m.EMBOLDENED, f.seat, f.card)
+    for kind, f in changes:
+        if kind == CONVERT and not f.converted:
+            f.converted = True
+            s.tell(m.CONVERTED, f.seat, f.card)
+    for kind, f in changes:
+        if kind > CONVERT and not f.dead:
+            die(s, f)
+
+
+def die(s: Table, f: Fighter) -> None:
+    """A dead character loses its tokens; a martyr brings its player influence at once."""
+    f.dead = True
+    f.plus = 0
+    s.tell(m.KILLED, f.seat, f.card)
+    if f.awake and s.cards.effect[f.card] == MARTYR:
+        s.players[f.seat].influence += s.cards.amount[f.card]
+        s.tell(m.SUFFERED, f.seat, f.card, s.cards.amount[f.card])
+
+
+@RULES.step
+def update_track(s: Table, _a: int, _b: int) -> None:
+    """The power track shows each faction's total; the dead add nothing."""
+    s.track = s.powers()
+    s.tell(m.COUNTED, s.track[0], s.track[1], s.track[2])
+
+
+# --- Resolution phase (p. 9)
+
+
+@RULES.step
+def resolution(s: Table, _a: int, _b: int) -> None:
+    """Total power, winning factions, influence, consolation gold; is the game over?"""
+    s.track = s.powers()
+    best = max(s.track)
+    winners = [faction for faction in range(len(FACTIONS)) if s.track[faction] == best]
+    if len(winners) > 1:
+        s.tell(m.FACTIONS_TIED, best)
+    for faction in winners:
+        s.tell(m.FACTION_WON, faction, best)
+    for f in s.line:
+        reward(s, f, s.faction(f) in winners)
+    if max([p.influence for p in s.players]) >= s.target():
+        s.over = True
+        s.agenda.clear()
+        s.tell(m.GAME_ENDED)
+
+
+def reward(s: Table, f: Fighter, won: bool) -> None:
+    """Influence for a character of a winning faction, half when dead; consolation gold for any other."""
+    p = s.players[f.seat]
+    if won:
+        influence = s.cards.influence[f.card] // 2 if f.dead else s.cards.influence[f.card]
+        if influence:
+            p.influence += influence
+            s.tell(m.INFLUENCED, f.seat, f.card, influence)
+    elif s.cards.consolation[f.card]:
+        p.gold += s.cards.consolation[f.card]
+        s.tell(m.CONSOLED, f.seat, f.card, s.cards.consolation[f.card])
+
+
+@RULES.step
+def keep_one(s: Table, _a: int, _b: int) -> None:
+    """Everybody keeps one card of the hand; a last card needs no choice."""
+    do(s, save.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]))
+
+
+@RULES.question
+def save(s: Table, me: int, _a: int) -> list[int]:
+    """Keep a card for the next battle."""
+    return each_once(SAVE, s.players[me].hand)
+
+
+@save.answer
+def saved(s: Table, me: int, move: int) -> None:
+    p = s.players[me]
+    c = move - SAVE
+    p.hand.remove(c)
+    s.deck.extend(p.hand)
+    p.hand = [c]
+
+
+@save.refusal
+def not_saved(s: Table, me: int, move: int) -> Reason | None:
+    return ("not-in-hand", {"card": move - SAVE}) if SAVE <= move < m.MOVES.count else None
+
+
+@RULES.step
+def form_deck(s: Table, _a: int, _b: int) -> None:
+    """All other cards go back into the deck, all tokens are cleared: the next battle."""
+    for seat, p in enumerate(s.players):
+        p.saved = p.hand[0] if p.hand else -1
+        p.played = 0
+        if p.saved >= 0:
+            s.tell(m.SAVED, seat, p.saved, 0, 1 << seat)
+    staying = [f for f in s.line if stays(s, f)]
+    s.deck.extend([f.card for f in s.line if f not in staying])
+    s.deck.extend([f.card for f in s.turned])
+    s.deck.sort()
+    s.line = [Fighter(f.seat, f.card, 0, 0) for f in staying]
+    s.turned = []
+    for f in s.line:
+        s.tell(m.STAYED, f.seat, f.card)
+    do(s, battle.later())
+
+
+# --- Empire characters (p. 11): King Kyros
+
+
+@RULES.step
+def extra_cards(s: Table, _a: int, _b: int) -> None:
+    """Each King Kyros of this wave who isn't silenced lets his player play one more Empire card."""
+    kings: list[int] = []
+    for f in s.line:
+        if s.cards.effect[f.card] == PLAY_ANOTHER and f.wave == s.wave and not (f.dead or f.silenced or f.awake):
+            f.awake = True
+            kings.append(f.seat)
+    if kings:
+        do(s, extra.ask_each(kings), play_extra_cards.later(), extra_cards.later())
+
+
+@RULES.question
+def extra(s: Table, me: int, _a: int) -> list[int]:
+    """Play one more Empire card that you can pay for, or none."""
+    p = s.players[me]
+    fitting = [c for c in p.hand if s.cards.faction[c] == EMPIRE and s.cards.price[c] <= p.gold]
+    return [NO_EXTRA, *each_once(EXTRA, fitting)]
+
+
+@extra.answer
+def extra_chosen(s: Table, me: int, move: int) -> None:
+    s.players[me].chosen = -1 if move == NO_EXTRA else move - EXTRA
+    if move == NO_EXTRA:
+        s.tell(m.EXTRA_DECLINED, me)
+
+
+@extra.refusal
+def no_extra(s: Table, me: int, move: int) -> Reason | None:
+    if not EXTRA <= move < SAVE:
+        return None
+    c = move - EXTRA
+    p = s.players[me]
+    if c not in p.hand:
+        return "not-in-hand", {"card": c}
+    if s.cards.faction[c] != EMPIRE:
+        return "not-empire", {"card": c}
+    return "too-dear", {"card": c, "price": s.cards.price[c], "gold": p.gold}
+
+
+@RULES.step
+def play_extra_cards(s: Table, _a: int, _b: int) -> None:
+    """Extra cards join this wave without hush money; their abilities happen with the 3s."""
+    for seat, p in enumerate(s.players):
+        c = p.chosen
+        if c >= 0:
+            p.chosen = -1
+            p.hand.remove(c)
+            s.tell(m.EXTRA_PLAYED, seat, c)
+            settle(s, seat, s.cards.price[c], 0)
+            f = Fighter(seat, c, s.wave, 0 if s.cards.effect[c] == NO_EFFECT else 3)
+            f.poor = p.gold <= 1
+            p.played |= 1 << s.cards.faction[c]
+            s.line.append(f)
+
+
+# --- Rebel characters (p. 13): Picureas and Langman
+
+
+@RULES.step
+def rally(s: Table, _a: int, _b: int) -> None:
+    """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
+    for f in s.line:
+        if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
+            happen(s, [(EMBOLDEN, o) for o in s.line if o.wave == s.wave and s.faction(o) == REBELS])
+
+
+def stays(s: Table, f: Fighter) -> bool:
+    """A living Langman whose ability triggered stays after a battle that the Rebels lost; once, for he isn't awake then."""
+    lost = s.track[REBELS] < max(s.track)
+    return lost and f.awake and not f.dead and s.cards.effect[f.card] == STAY

@@ -1,0 +1,85 @@
+"""What a seat may know of Shadow Throne: a list of what is shown, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from underthrone.games.shadow_throne.cards import FACTIONS
+
+if TYPE_CHECKING:
+    from underthrone.games.shadow_throne.state import Fighter, Table
+
+
+def view(s: Table, seat: int | None) -> dict[str, Any]:
+    """Public: gold, influence, the battle line, the track. Own: hand, pool, saved card, sealed answer, pools seen."""
+    shown: dict[str, Any] = {
+        "game": s.setup.game.id,
+        "players": s.setup.players,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "battle": s.battle,
+        "wave": s.wave,
+        "question": s.rules.question_names[s.question] if s.question >= 0 else None,
+        "asked": s.asked[:],
+        "power": {name: s.track[i] for i, name in enumerate(FACTIONS)},
+        "seats": [_seat(s, i) for i in range(s.setup.players)],
+        "over": s.over,
+    }
+    if seat is not None:
+        p = s.players[seat]
+        shown["hand"] = _ids(s, p.hand)
+        shown["prices"] = [s.price(p, c) for c in p.hand]
+        shown["pool"] = _ids(s, p.pool)
+        shown["picks"] = _ids(s, p.picks)
+        shown["seen"] = [_ids(s, cards) for cards in seen(s, seat)]
+        shown["saved"] = s.cards.ids[p.saved] if p.saved >= 0 else None
+        shown["sealed"] = s.parts_of(seat)
+    return shown
+
+
+def seen(s: Table, seat: int) -> list[list[int]]:
+    """The pools that the seat has looked at in this battle, in the order of its picks."""
+    n = s.setup.players
+    looks: list[list[int]] = []
+    for k in range(len(s.players[seat].picks) + (1 if s.players[seat].pool else 0)):
+        looks.append(pool_at(s, (seat - k) % n, k))
+    return looks
+
+
+def pool_at(s: Table, first: int, k: int) -> list[int]:
+    """What was in the pool dealt to seat `first` when the k-th pick was made from it."""
+    n = s.setup.players
+    done = len(s.players[0].picks)
+    cards = s.players[(first + done) % n].pool[:] if s.players[0].pool else []
+    for j in range(k, done):
+        cards.append(s.players[(first + j) % n].picks[j])
+    return sorted(cards)
+
+
+def _seat(s: Table, seat: int) -> dict[str, Any]:
+    p = s.players[seat]
+    return {
+        "gold": p.gold,
+        "influence": p.influence,
+        "cards": len(p.hand),
+        "hush": [name for i, name in enumerate(FACTIONS) if p.played >> i & 1],
+        "line": [_fighter(s, f) for f in s.line if f.seat == seat],
+        "turned": [{"card": s.cards.ids[f.card], "wave": f.wave} for f in s.turned if f.seat == seat],
+    }
+
+
+def _fighter(s: Table, f: Fighter) -> dict[str, Any]:
+    return {
+        "card": s.cards.ids[f.card],
+        "wave": f.wave,
+        "faction": FACTIONS[s.faction(f)],
+        "power": s.power(f),
+        "plus": f.plus,
+        "silenced": f.silenced,
+        "converted": f.converted,
+        "dead": f.dead,
+    }
+
+
+def _ids(s: Table, cards: list[int]) -> list[str]:
+    return [s.cards.ids[c] for c in cards]

@@ -1,0 +1,2 @@
+seat = Player { $number }
+list = { $first } and { $last }

@@ -1,0 +1,241 @@
+"""A game: how it is set up, and how its numbers are said in words."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from underthrone.kernel.dice import seeded
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.rules import Reason, Rules
+from underthrone.kernel.state import Event, State
+from underthrone.kernel.words import Happenings, Moves
+
+LANGUAGES: Final = ("en", "fr")
+Say = Callable[[str, str, dict[str, Any]], str]
+
+
+class Option(NamedTuple):
+    """A choice made when a game is set up."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Setup:
+    """What is fixed before the first move; shared by all copies of a state and never changed."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.names: list[str] = []  # what the players call themselves, where somebody knows
+
+    def to_data(self) -> dict[str, Any]:
+        """The setup as JSON."""
+        game = self.game
+        return {
+            "game": game.id,
+            "rules": game.version,
+            "edition": game.edition,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+
+
+class Game:
+    """One game with one edition of its cards; a game's own class adds `blank`, `start`, `scene` and `argument`."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        edition: str,
+        players: range,
+        options: list[Option],
+        rules: Rules[Any],
+        moves: Moves,
+        events: Happenings,
+        say: Say,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.edition = edition
+        self.players = players
+        self.options: dict[str, Option] = {option.name: option for option in options}
+        self.rules = rules
+        self.moves = moves
+        self.move_count = moves.count
+        self.events = events
+        self.say = say
+
+    # --- What a game defines
+
+    def blank(self, setup: Setup) -> State:
+        """A state with every field in place and nothing on the table."""
+        raise AssertionError("each game has a state of its own")
+
+    def start(self, s: State) -> None:
+        """Puts the first tasks on a blank state's agenda."""
+        raise AssertionError("each game begins in its own way")
+
+    def scene(self, data: Mapping[str, Any]) -> State:
+        """A position written by hand."""
+        raise AssertionError("each game reads its own scenes")
+
+    def argument(self, name: str, value: int, lang: str) -> Any:
+        """What a move's or an event's argument is called: a card's name for a card's number."""
+        return value
+
+    def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
+        """More facts for the words of a move, such as what it costs now."""
+        return {}
+
+    def default(self, option: Option, players: int) -> str:
+        """An option's default, which may depend on the number of players."""
+        return option.default
+
+    # --- Setting up
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        recording: bool = True,
+    ) -> State:
+        """A new game at its first decision."""
+        s = self.blank(self.setup(players, options))
+        s.rng = seeded(secrets.randbits(63) if seed is None else seed)
+        s.recording = recording
+        self.start(s)
+        s.advance()
+        return s
+
+    def setup(self, players: int | None, options: Mapping[str, Any] | None) -> Setup:
+        """Checked players and options, defaults filled in."""
+        if players is None:
+            players = self.players[0]
+        if players not in self.players:
+            raise Trouble(f"{self.title('en')} takes {self.players[0]} to {self.players[-1]} players, not {players}.")
+        chosen = {name: self.default(option, players) for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "none"
+                raise Trouble(f"{self.title('en')} has no option {name!r}; it has: {known}.")
+            if str(value) not in option.choices:
+                raise Trouble(f"The option {name} is one of {', '.join(option.choices)}, not {str(value)!r}.")
+            chosen[name] = str(value)
+        return Setup(self, players, chosen)
+
+    def from_data(self, data: Mapping[str, Any]) -> State:
+        """The reverse of a state's to_data()."""
+        for name, mine in (("game", self.id), ("rules", self.version), ("edition", self.edition)):
+            if data.get(name) != mine:
+                raise Trouble(f"This state is of {name} {data.get(name)!r}, and {mine!r} is expected.")
+        s = self.blank(self.setup(data["players"], data["options"]))
+        s.fill(data["state"])
+        return s
+
+    # --- Words
+
+    def title(self, lang: str = "en") -> str:
+        """The game's name."""
+        return self.say(lang, "title", {})
+
+    def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+        """What the move does, in words."""
+        found = self.moves.find(move)
+        if found is None:
+            return self.sentence(s, ("no-such-move", {"number": move, "last": self.move_count - 1}), lang)
+        kind, args = found
+        facts = self.facts(s, seat, kind.name, args)
+        return self.say(lang, f"move-{kind.name}", self.named(s, args, lang) | facts)
+
+    def prompt(self, s: State, lang: str = "en") -> str:
+        """What is asked now, in one sentence; nothing when the game is over."""
+        if s.question < 0:
+            return ""
+        return self.say(lang, f"ask-{_key(self.rules.question_names[s.question])}", {})
+
+    def why_not(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+        """Why this move isn't possible now; nothing when it is."""
+        reason = s.why_not(seat, move)
+        return "" if reason is None else self.sentence(s, reason, lang)
+
+    def refused(self, s: State, seat: int, move: int) -> dict[str, str]:
+        """Why this move isn't possible now, by language."""
+        return {lang: self.why_not(s, seat, move, lang) for lang in LANGUAGES}
+
+    def say_all(self, s: State, reason: Reason) -> dict[str, str]:
+        """A reason in words, by language."""
+        return {lang: self.sentence(s, reason, lang) for lang in LANGUAGES}
+
+    def sentence(self, s: State, reason: Reason, lang: str) -> str:
+        """A reason in words."""
+        key, args = reason
+        said = self.named(s, args, lang)
+        if key == "another-question":
+            said["asked"] = self.prompt(s, lang)
+        return self.say(lang, f"why-{key}", said)
+
+    def reason(self, s: State, lang: str = "en") -> str:
+        """Why the game ended as it did, in words; nothing while it goes on."""
+        result = s.result()
+        if result is None:
+            return ""
+        return self.say(lang, f"end-{result.reason}", self.named(s, {"seats": result.winners}, lang))
+
+    def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+        """Arguments by name, in words where they are a game's things."""
+        return {name: self._named(s, name, value, lang) for name, value in args.items()}
+
+    def _named(self, s: State, name: str, value: Any, lang: str) -> Any:
+        if name == "seat":
+            return self.seat_name(s, value, lang)
+        if name == "seats":
+            return self.listed([self.seat_name(s, seat, lang) for seat in value], lang)
+        return self.argument(name, value, lang) if isinstance(value, int) else value
+
+    def seat_name(self, s: State, seat: int, lang: str) -> str:
+        """The player's name, or the seat in words."""
+        names = s.setup.names
+        return names[seat] if names else self.say(lang, "seat", {"number": seat + 1})
+
+    def listed(self, names: list[str], lang: str) -> str:
+        """A, B and C."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say(lang, "list", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+    # --- Events
+
+    def happened(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+        """What the last answer caused, as the seat may know it: secret arguments of others are None."""
+        return [self._seen(event, seat) for event in s.events]
+
+    def _seen(self, event: Event, seat: int | None) -> dict[str, Any]:
+        kind = self.events.kinds[event[0]]
+        open_ = event[4] < 0 or (seat is not None and bool(event[4] >> seat & 1))
+        seen: dict[str, Any] = {"event": kind.name}
+        for i, name in enumerate(kind.args):
+            value = event[1 + i]
+            seen[name] = None if kind.secret[i] and not open_ else value
+        return seen
+
+    def log(self, s: State, seat: int | None, lang: str = "en") -> list[str]:
+        """What the last answer caused, in sentences, as the seat may know it."""
+        return [self.told(s, seen, lang) for seen in self.happened(s, seat)]
+
+    def told(self, s: State, seen: dict[str, Any], lang: str) -> str:
+        """One event in a sentence; a secret is said as `hidden`."""
+        args = {name: value for name, value in seen.items() if name != "event" and value is not None}
+        hidden = "yes" if len(args) + 1 < len(seen) else "no"
+        return self.say(lang, f"event-{seen['event']}", self.named(s, args, lang) | {"hidden": hidden})
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")

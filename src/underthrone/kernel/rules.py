@@ -1,0 +1,108 @@
+"""The vocabulary of rules: steps run by themselves, questions wait for a seat, the agenda holds both as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from underthrone.kernel.state import State
+
+Task = tuple[int, int, int]
+Reason = tuple[str, dict[str, Any]]
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """A rule that runs by itself."""
+
+    def __init__(self, id: int, name: str) -> None:
+        self.id = id
+        self.name = name
+
+    def later(self, a: int = 0, b: int = 0) -> Task:
+        """This step, written down for the agenda."""
+        return (self.id, a, b)
+
+
+class Question(Generic[S]):
+    """A rule that waits: its options, what the answer does, and why an option may be missing."""
+
+    def __init__(self, rules: Rules[S], id: int, name: str) -> None:
+        self.rules = rules
+        self.id = id
+        self.name = name
+
+    def answer(self, fn: Callable[[S, int, int], None]) -> Callable[[S, int, int], None]:
+        """Decorates what an answer does: `(s, me, move)`; called once for each part of the answer."""
+        self.rules.answers[self.id] = fn
+        return fn
+
+    def refusal(self, fn: Callable[[S, int, int], Reason | None]) -> Callable[[S, int, int], Reason | None]:
+        """Decorates why a move is no option: `(s, me, move)`; None when the move answers another question."""
+        self.rules.refusals[self.id] = fn
+        return fn
+
+    def ask(self, seat: int, a: int = 0) -> Task:
+        """This question to one seat, written down for the agenda."""
+        return (-1 - self.id, 1 << seat, a)
+
+    def ask_each(self, seats: Iterable[int], a: int = 0) -> Task:
+        """This question to several seats at once: answers stay sealed until the last is in. Nobody: it is skipped."""
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        return (-1 - self.id, mask, a)
+
+
+class Rules(Generic[S]):
+    """A game's steps and questions by number; `parts` says how many moves make one answer."""
+
+    def __init__(self) -> None:
+        self.steps: list[Callable[[S, int, int], None]] = []
+        self.step_names: list[str] = []
+        self.options: list[Callable[[S, int, int], list[int]]] = []
+        self.answers: list[Callable[[S, int, int], None]] = []
+        self.refusals: list[Callable[[S, int, int], Reason | None]] = []
+        self.question_names: list[str] = []
+        self.parts: list[int] = []
+
+    def step(self, fn: Callable[[S, int, int], None]) -> Step[S]:
+        """Decorates a step: `(s, a, b)`."""
+        self.steps.append(fn)
+        self.step_names.append(fn.__name__)
+        return Step(len(self.steps) - 1, fn.__name__)
+
+    def question(self, fn: Callable[[S, int, int], list[int]]) -> Question[S]:
+        """Decorates a question: `(s, me, a)` gives the options, ascending."""
+        return self._question(fn, 1)
+
+    def program(self, parts: int) -> Callable[[Callable[[S, int, int], list[int]]], Question[S]]:
+        """Decorates a question whose answer has several parts, given one after the other."""
+
+        def decorate(fn: Callable[[S, int, int], list[int]]) -> Question[S]:
+            return self._question(fn, parts)
+
+        return decorate
+
+    def _question(self, fn: Callable[[S, int, int], list[int]], parts: int) -> Question[S]:
+        self.options.append(fn)
+        self.answers.append(_unanswered)
+        self.refusals.append(_unexplained)
+        self.question_names.append(fn.__name__)
+        self.parts.append(parts)
+        return Question(self, len(self.options) - 1, fn.__name__)
+
+
+def _unanswered(s: State, me: int, move: int) -> None:
+    raise AssertionError("a question without an answer rule")
+
+
+def _unexplained(s: State, me: int, move: int) -> Reason | None:
+    return None
+
+
+def do(s: State, *tasks: Task) -> None:
+    """Puts tasks on the agenda, the first to run first: the last statement of a rule."""
+    s.agenda.extend(reversed(tasks))

@@ -1,0 +1,257 @@
+"""The state of a game: everything on the table, and the four verbs that a seat has with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from underthrone.kernel.data import filled, plain
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.errors import Illegal
+from underthrone.kernel.rules import Reason, Rules, Task
+
+if TYPE_CHECKING:
+    from underthrone.kernel.game import Setup
+
+Event = tuple[int, int, int, int, int]
+EVERYBODY: Final = -1
+SPECTATOR: Final = -1
+
+
+class Result(NamedTuple):
+    """How a game ended: seats that won, the place of each seat (1 is first), points, and the reason's id."""
+
+    winners: list[int]
+    places: list[int]
+    scores: list[int]
+    reason: str
+
+
+def places(scores: list[Any]) -> list[int]:
+    """The place of each seat by falling score; equal scores share the better place."""
+    return [1 + sum(other > mine for other in scores) for mine in scores]
+
+
+class State(Dice):
+    """What every game's state has; a game adds its own fields, `copied`, `view`, `redealt` and `result`."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(0)
+        self.setup = setup
+        self.rules: Rules[Any] = setup.game.rules
+        self.agenda: list[Task] = []
+        self.question: int = -1
+        self.arg: int = 0
+        self.asked: list[int] = []
+        self.sealed: list[int] = []
+        self.menu: list[int] = []
+        self.menu_seat: int = -1
+        self.recording: bool = False
+        self.events: list[Event] = []
+
+    # --- What a game defines
+
+    def clone(self) -> State:
+        """An equal state that shares nothing with this one."""
+        raise AssertionError("each game copies its own fields")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat may know, as JSON; None is a spectator."""
+        raise AssertionError("each game lists what is shown")
+
+    def redeal(self, seat: int | None, seed: int) -> State:
+        """Another world that looks the same to the seat; it depends on what the seat knows and on the seed only."""
+        raise AssertionError("each game deals what is hidden")
+
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+        raise AssertionError("each game says who wins")
+
+    # --- What a seat does
+
+    def deciders(self) -> list[int]:
+        """The seats that must decide now; none when the game is over."""
+        asked = self.asked
+        sealed = self.sealed
+        if not sealed:
+            return asked[:]
+        parts = self.rules.parts[self.question]
+        return [asked[i] for i in range(len(asked)) if sealed[i * parts + parts - 1] < 0]
+
+    def moves(self, seat: int) -> list[int]:
+        """The seat's legal moves, ascending: never empty for a decider; for a sealed answer, what it may change to."""
+        return self.options(seat)[:]
+
+    def options(self, seat: int) -> list[int]:
+        """moves() without a copy: for those who only read."""
+        if self.menu_seat == seat:
+            return self.menu
+        if seat not in self.asked:
+            return []
+        menu: list[int] = self.rules.options[self.question](self, seat, self.arg)
+        self.menu = menu
+        self.menu_seat = seat
+        return menu
+
+    def play(self, seat: int, move: int) -> None:
+        """The seat answers; Illegal, and nothing has changed, when the move isn't one of its options."""
+        if move not in self.options(seat):
+            raise Illegal(self.setup.game.refused(self, seat, move))
+        self.answered(seat, move)
+
+    def withdraw(self, seat: int) -> None:
+        """Takes back the seat's sealed answer, all parts of it, while others still decide."""
+        mine = self.parts_of(seat)
+        if not mine:
+            raise Illegal(self.setup.game.say_all(self, ("nothing-sealed", {})))
+        first = self.asked.index(seat) * self.rules.parts[self.question]
+        for k in range(len(mine)):
+            self.sealed[first + k] = -1
+        self.menu_seat = -1
+
+    # --- How an answer is carried out
+
+    def parts_of(self, seat: int) -> list[int]:
+        """What the seat has sealed so far for the question that is open."""
+        if not self.sealed or seat not in self.asked:
+            return []
+        parts = self.rules.parts[self.question]
+        first = self.asked.index(seat) * parts
+        return [move for move in self.sealed[first : first + parts] if move >= 0]
+
+    def answered(self, seat: int, move: int) -> None:
+        """Carries out a legal answer: play() without the check."""
+        self.menu_seat = -1
+        if self.recording:
+            self.events = []
+        question = self.question
+        if not self.sealed:
+            self.rules.answers[question](self, seat, move)
+            self.advance()
+            return
+        parts = self.rules.parts[question]
+        sealed = self.sealed
+        first = self.asked.index(seat) * parts
+        k = 0
+        while k < parts and sealed[first + k] >= 0:
+            k += 1
+        if k == parts:  # the answer was whole: the seat begins anew
+            for k in range(parts):
+                sealed[first + k] = -1
+            k = 0
+        sealed[first + k] = move
+        if -1 in sealed:
+            return
+        answer = self.rules.answers[question]
+        i = 0
+        for me in self.asked:
+            for k in range(parts):
+                answer(self, me, sealed[i + k])
+            i += parts
+        self.advance()
+
+    def advance(self) -> None:
+        """Runs steps until a question waits or nothing is left to do."""
+        agenda = self.agenda
+        steps = self.rules.steps
+        while agenda:
+            id, a, b = agenda.pop()
+            if id >= 0:
+                steps[id](self, a, b)
+            elif a:
+                self.put(-1 - id, a, b)
+                return
+        self.question = -1
+        self.asked = []
+        self.sealed = []
+
+    def put(self, question: int, mask: int, arg: int) -> None:
+        """Opens a question to the seats of the mask; with several seats or parts the answers are sealed."""
+        asked: list[int] = []
+        seat = 0
+        while mask:
+            if mask & 1:
+                asked.append(seat)
+            mask >>= 1
+            seat += 1
+        self.question = question
+        self.arg = arg
+        self.asked = asked
+        n = len(asked) * self.rules.parts[question]
+        self.sealed = [-1] * n if n > 1 else []
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
+        """Notes an event; `who` is the mask of seats that may see its secret parts."""
+        if self.recording:
+            self.events.append((kind, a, b, c, who))
+
+    # --- Why not
+
+    def why_not(self, seat: int, move: int) -> Reason | None:
+        """Why the move isn't possible now; None when it is."""
+        game = self.setup.game
+        if not 0 <= seat < self.setup.players:
+            return "no-such-seat", {"number": seat, "last": self.setup.players - 1}
+        if self.question < 0:
+            return "game-over", {}
+        if seat not in self.asked:
+            return "not-your-turn", {"seats": self.deciders()}
+        if move in self.options(seat):
+            return None
+        if game.moves.find(move) is None:
+            return "no-such-move", {"number": move, "last": game.move_count - 1}
+        reason: Reason | None = self.rules.refusals[self.question](self, seat, move)
+        return reason or ("another-question", {"question": self.rules.question_names[self.question]})
+
+    # --- Copies and plain data
+
+    def copy_to(self, c: State) -> None:
+        """Copies what every state has; a game's clone() adds its own fields."""
+        c.rng = self.rng
+        c.agenda = self.agenda[:]
+        c.question = self.question
+        c.arg = self.arg
+        c.asked = self.asked[:]
+        c.sealed = self.sealed[:]
+        c.recording = self.recording
+        c.events = self.events[:]
+
+    def imagine(self, c: State, seat: int, seed: int) -> None:
+        """For redeal(): the copy gets chance of its own, and nobody else's sealed answers."""
+        c.rng = Dice(seed).rng
+        c.recording = False
+        c.events = []
+        if c.sealed:
+            parts = c.rules.parts[c.question]
+            for i in range(len(c.sealed)):
+                if c.asked[i // parts] != seat:
+                    c.sealed[i] = -1
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything as JSON: the agenda by the names of its tasks."""
+        data = plain(self)
+        data["question"] = self.rules.question_names[self.question] if self.question >= 0 else None
+        data["agenda"] = [self._task_data(task) for task in self.agenda]
+        return {**self.setup.to_data(), "state": data}
+
+    def _task_data(self, task: Task) -> list[Any]:
+        id, a, b = task
+        return [self.rules.step_names[id] if id >= 0 else "?" + self.rules.question_names[-1 - id], a, b]
+
+    def fill(self, data: dict[str, Any]) -> None:
+        """The reverse of to_data(), onto a blank state."""
+        data = dict(data)
+        names = self.rules.question_names
+        question = data.get("question")
+        data["question"] = -1 if question is None else names.index(question)
+        tasks: list[Task] = []
+        for name, a, b in data.get("agenda", []):
+            asks = name.startswith("?")
+            tasks.append((-1 - names.index(name[1:]) if asks else self.rules.step_names.index(name), a, b))
+        data["agenda"] = tasks
+        filled(self, data, "state")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return id(self)
