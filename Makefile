@@ -90,5 +90,5 @@ clean: plain  ## remove everything made but .venv
 build/compiled: $(COMPILED_FROM)
 	$(call say,Compiling)
 	@find src -name '*.so' -delete
-	@UNDERTHRONE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-lib build/inplace --build-temp build/temp
+	@UNDERTHRONE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-lib build/inplace
 	@touch $@

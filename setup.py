@@ -75,8 +75,12 @@ def compiled() -> list[Extension]:
         return plain("mypyc refuses a module, see above")
 
 
+def newest(*paths: str | Path) -> float:
+    return max((os.path.getmtime(path) if os.path.exists(path) else 0.0 for path in paths), default=0.0)
+
+
 class Build(build_ext):
-    """All or nothing, on all cores: a module without the library that the group shares can't be imported."""
+    """All or nothing: a module without the library that the group shares can't be imported."""
 
     def run(self) -> None:
         try:
@@ -89,14 +93,18 @@ class Build(build_ext):
             self.extensions[:] = plain("the C compiler fails, see above")
 
     def build_extensions(self) -> None:
-        compile_one_by_one: Callable[..., list[str]] = self.compiler.compile
+        """On all cores, and only the C files that changed."""
+        compile_all: Callable[..., list[str]] = self.compiler.compile
 
-        def compile_together(sources: list[str], **how: Any) -> list[str]:
+        def compile_changed(sources: list[str], **how: Any) -> list[str]:
+            common = newest("setup.py", *[h for folder in how["include_dirs"] for h in Path(folder).rglob("*.h")])
+            objects: list[str] = self.compiler.object_filenames(sources, output_dir=how["output_dir"])
+            changed = [s for s, o in zip(sources, objects) if newest(o) <= max(common, newest(s))]
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = pool.map(lambda source: compile_one_by_one([source], **how), sources)
-                return [name for names in objects for name in names]
+                list(pool.map(lambda source: compile_all([source], **how), changed))
+            return objects
 
-        self.compiler.compile = compile_together
+        self.compiler.compile = compile_changed
         self.parallel = True
         super().build_extensions()
 

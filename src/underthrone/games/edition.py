@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ ORIGINS: Final = ("rulebook", "inferred", "elsewhere", "ours")
 
 
 class Entry:
-    """One entry of an edition file; what doesn't fit is refused with file, entry and reason."""
+    """A table of an edition file or a scene; what doesn't fit is refused with file, place and reason."""
 
     def __init__(self, file: str, id: str, values: dict[str, Any]) -> None:
         self.file = file
@@ -23,7 +24,7 @@ class Entry:
 
     def wrong(self, why: str) -> Trouble:
         """An error that names the file and the entry."""
-        return Trouble(f"{self.file}, entry {self.id!r}: {why}.")
+        return Trouble(f"{self.file}, {self.id}: {why}.")
 
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number within bounds."""
@@ -41,12 +42,37 @@ class Entry:
             raise self.wrong(f"{name} must be one of {', '.join(choices)}, not {value!r}")
         return choices.index(value)
 
+    def flag(self, name: str) -> bool:
+        """True or false; false when it isn't there."""
+        value = self._value(name, False)
+        if type(value) is not bool:
+            raise self.wrong(f"{name} must be true or false, not {value!r}")
+        return value
+
+    def some(self, name: str) -> list[Any]:
+        """A list; empty when it isn't there."""
+        value = self._value(name, [])
+        if not isinstance(value, list | tuple):
+            raise self.wrong(f"{name} must be a list, not {value!r}")
+        return list(value)
+
+    def table(self, name: str) -> dict[str, Any]:
+        """A table of values; empty when it isn't there."""
+        value = self._value(name, {})
+        if not isinstance(value, Mapping):
+            raise self.wrong(f"{name} must be a table, not {value!r}")
+        return dict(value)
+
     def names(self) -> dict[str, str]:
         """The entry's name by language."""
         value = self._value("name", None)
         if isinstance(value, str):
             value = {"en": value, "fr": value}
-        if not isinstance(value, dict) or set(value) != {"en", "fr"} or not all(isinstance(n, str) for n in value.values()):
+        if (
+            not isinstance(value, dict)
+            or set(value) != {"en", "fr"}
+            or not all(isinstance(n, str) for n in value.values())
+        ):
             raise self.wrong("name must be a word, or a table with en and fr")
         return dict(value)
 
@@ -82,7 +108,7 @@ def read(path: Path) -> list[Entry]:
         raise Trouble(f"The edition file {path} isn't TOML: {error}.") from None
     for id, values in tables.items():
         if not isinstance(values, dict):
-            raise Trouble(f"{path.name}, entry {id!r}: a table of values is expected, not {values!r}.")
+            raise Trouble(f"{path.name}, {id}: a table of values is expected, not {values!r}.")
     return [Entry(path.name, id, values) for id, values in tables.items()]
 
 

@@ -66,6 +66,25 @@ class State(Dice):
         """None while the game goes on."""
         raise AssertionError("each game says who wins")
 
+    def conserved(self) -> Any:
+        """What must add up: the same at every decision of a game."""
+        raise AssertionError("each game says what must add up")
+
+    # --- What a game defines for its bots
+
+    def round(self) -> int:
+        """The number of the round: the game's own largest unit of play."""
+        raise AssertionError("each game has rounds")
+
+    def value(self, seat: int) -> float:
+        """How good the position looks for the seat, from 0 to 1: the one evaluation that greedy bots use."""
+        raise AssertionError("each game has an evaluation")
+
+    def habit(self, seat: int, dice: Dice) -> int:
+        """A quick and plausible move, for playouts: any of the options unless a game knows better."""
+        options = self.options(seat)
+        return options[dice.below(len(options))]
+
     # --- What a seat does
 
     def deciders(self) -> list[int]:
@@ -76,6 +95,14 @@ class State(Dice):
             return asked[:]
         parts = self.rules.parts[self.question]
         return [asked[i] for i in range(len(asked)) if sealed[i * parts + parts - 1] < 0]
+
+    def decider(self) -> int:
+        """The first of the deciders; -1 when the game is over."""
+        asked = self.asked
+        sealed = self.sealed
+        if not sealed:
+            return asked[0] if asked else -1
+        return asked[sealed.index(-1) // self.rules.parts[self.question]]
 
     def moves(self, seat: int) -> list[int]:
         """The seat's legal moves, ascending: never empty for a decider; for a sealed answer, what it may change to."""

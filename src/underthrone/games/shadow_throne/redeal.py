@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 UNSEEN: Final = 0
 SAVED: Final = -1
+LOOSE: Final = -2  # a card in a scene that doesn't say where it came from
 
 
 class Place(Record):
@@ -57,7 +58,7 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
         other = w.players[place.seat]
         if place.k == SAVED:
             other.saved = place.card
-        else:
+        elif place.k != LOOSE:
             other.picks[place.k] = place.card
         if not place.shown:
             other.hand.append(place.card)
@@ -76,6 +77,10 @@ def look(s: Table, me: int) -> tuple[list[list[int]], list[Place], list[int]]:
         if x != me and p.saved >= 0:
             groups[UNSEEN].append(p.saved)
             places.append(Place(x, UNSEEN, SAVED))
+        if x != me and s.loose:
+            held = p.hand + [f.card for f in s.line + s.turned if f.seat == x and f.wave > 0]
+            groups[UNSEEN].extend(held)
+            places.extend([Place(x, UNSEEN, LOOSE) for _ in held])
     pools = [-1] * n
     for first in range(n):
         group = UNSEEN

@@ -6,7 +6,16 @@ from bisect import insort
 from typing import Final
 
 from underthrone.games.shadow_throne import moves as m
-from underthrone.games.shadow_throne.cards import EMPIRE, FACTIONS, MARTYR, NEXT_WAVE, NO_EFFECT, PLAY_ANOTHER, REBELS, STAY
+from underthrone.games.shadow_throne.cards import (
+    EMPIRE,
+    FACTIONS,
+    MARTYR,
+    NEXT_WAVE,
+    NO_EFFECT,
+    PLAY_ANOTHER,
+    REBELS,
+    STAY,
+)
 from underthrone.games.shadow_throne.effects import ABILITIES, CONVERT, EMBOLDEN, Change
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
 from underthrone.games.shadow_throne.state import Fighter, Table
@@ -48,6 +57,7 @@ def battle(s: Table, _a: int, _b: int) -> None:
 def deal_pools(s: Table, _a: int, _b: int) -> None:
     """Resets the power track, shuffles the deck and deals everybody a pool of six."""
     s.track = [0, 0, 0]
+    s.loose = False
     s.shuffle(s.deck)
     for p in s.players:
         p.picks = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underthrone.games.shadow_throne import redeal, view
+from underthrone.games.shadow_throne import redeal, value, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
@@ -71,6 +71,7 @@ class Table(State):
     def __init__(self, setup: Setup, cards: Cards) -> None:
         super().__init__(setup)
         self._cards = cards
+        self._target: int = int(setup.options["target"])
         self.battle: int = 0
         self.wave: int = 0  # 0: the draft
         self.deck: list[int] = []
@@ -78,6 +79,7 @@ class Table(State):
         self.line: list[Fighter] = []
         self.turned: list[Fighter] = []
         self.track: list[int] = [0, 0, 0]
+        self.loose: bool = False  # a scene: nobody remembers the draft of this battle
         self.over: bool = False
 
     @property
@@ -95,6 +97,7 @@ class Table(State):
         c.line = [f.clone() for f in self.line]
         c.turned = [f.clone() for f in self.turned]
         c.track = self.track[:]
+        c.loose = self.loose
         c.over = self.over
         return c
 
@@ -108,9 +111,21 @@ class Table(State):
     def redeal(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
 
+    def conserved(self) -> list[int]:
+        cards = self.deck + [f.card for f in self.line] + [f.card for f in self.turned]
+        for p in self.players:
+            cards += p.hand + p.pool
+        return sorted(cards)
+
+    def round(self) -> int:
+        return self.battle
+
+    def value(self, seat: int) -> float:
+        return value.value(self, seat)
+
     def target(self) -> int:
         """The influence that ends the game."""
-        return int(self.setup.options["target"])
+        return self._target
 
     def faction(self, f: Fighter) -> int:
         """The faction that a fighter fights for now."""

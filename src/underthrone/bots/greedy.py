@@ -1,0 +1,44 @@
+"""Greedy: looks one answer ahead in a few imagined worlds and takes what looks best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.bots.bot import Bot
+from underthrone.bots.seat import Seat
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.state import State
+
+WORLDS: Final = 8
+
+
+class Greedy(Bot):
+    """The game's evaluation after each move, averaged over worlds in which the others do something plausible."""
+
+    def choose(self, seat: Seat) -> int:
+        moves = seat.moves()
+        totals = [0.0] * len(moves)
+        for _ in range(WORLDS):
+            world = seat.redeal(self.dice.below(1 << 29))
+            habits = self.dice.below(1 << 29)
+            for i, move in enumerate(moves):
+                after = world.clone()
+                settle(after, seat.me, move, Dice(habits))
+                totals[i] += after.value(seat.me)
+        best = 0
+        for i, total in enumerate(totals):
+            if total > totals[best]:
+                best = i
+        return moves[best]
+
+
+def settle(world: State, me: int, move: int, dice: Dice) -> None:
+    """Plays the move, and where answers are sealed, plausible ones for the others."""
+    world.answered(me, move)
+    if world.sealed and world.parts_of(me):
+        for other in world.deciders():
+            if other == me:
+                return
+        for other in world.deciders():
+            while other in world.deciders():
+                world.answered(other, world.habit(other, dice))

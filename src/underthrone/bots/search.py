@@ -1,0 +1,105 @@
+"""Search: information-set Monte Carlo tree search. Every iteration imagines a world; every seat has a tree of its own."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from underthrone.bots.bot import Bot
+from underthrone.bots.seat import Seat
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.state import State
+
+EXPLORE: Final = 0.6
+NO_LIMIT: Final = 1 << 30
+
+
+class Branch:
+    """A move of one seat: how often it was there, how often it was tried, what it brought, what the seat did next."""
+
+    def __init__(self) -> None:
+        self.there: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.next: dict[int, Branch] = {}
+
+
+class Search(Bot):
+    """A seat's tree holds its own decisions only, so no choice depends on what that seat can't see yet.
+
+    Answers given at the same time are played one after the other, hidden from each other by that.
+    """
+
+    def __init__(self, seed: int, iterations: int = NO_LIMIT, milliseconds: int = NO_LIMIT, rounds: int = 1) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.rounds = rounds  # a playout ends after so many rounds and is judged by the game's evaluation
+        self.done: int = 0
+
+    def choose(self, seat: Seat) -> int:
+        """The move that was tried most often."""
+        roots = [Branch() for _ in range(seat.players())]
+        end = time.perf_counter() + self.milliseconds / 1000.0
+        self.done = 0
+        while self.done < self.iterations:
+            world = seat.redeal(self.dice.below(1 << 29))
+            self.iterate(world, roots)
+            self.done += 1
+            if self.done % 16 == 0 and self.milliseconds < NO_LIMIT and time.perf_counter() > end:
+                break
+        best = -1
+        most = -1
+        for move, branch in sorted(roots[seat.me].next.items()):
+            if branch.visits > most:
+                most = branch.visits
+                best = move
+        return best
+
+    def iterate(self, world: State, roots: list[Branch]) -> None:
+        """One imagined world, played to its end: down the trees, then by habit."""
+        dice = self.dice
+        here: list[Branch | None] = list(roots)
+        path: list[Branch] = []
+        seats: list[int] = []
+        last = world.round() + self.rounds
+        while world.question >= 0 and world.round() < last:
+            seat = world.decider()
+            at = here[seat]
+            if at is None:
+                world.answered(seat, world.habit(seat, dice))
+                continue
+            move = select(at, world.options(seat), dice)
+            branch = at.next[move]
+            path.append(branch)
+            seats.append(seat)
+            here[seat] = branch if branch.visits > 0 else None
+            world.answered(seat, move)
+        values = [world.value(seat) for seat in range(len(roots))]
+        for i, branch in enumerate(path):
+            branch.visits += 1
+            branch.total += values[seats[i]]
+
+
+def select(at: Branch, options: list[int], dice: Dice) -> int:
+    """An option never tried, at random; otherwise the best by upper confidence bound."""
+    best = -1
+    high = -1.0
+    fresh = 0
+    for move in options:
+        branch = at.next.get(move)
+        if branch is None:
+            branch = Branch()
+            at.next[move] = branch
+        branch.there += 1
+        if branch.visits == 0:
+            fresh += 1
+            if dice.below(fresh) == 0:
+                best = move
+        elif fresh == 0:
+            bound = branch.total / branch.visits + EXPLORE * math.sqrt(math.log(branch.there) / branch.visits)
+            if bound > high:
+                high = bound
+                best = move
+    return best

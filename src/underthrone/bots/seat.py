@@ -1,0 +1,31 @@
+"""What a bot gets: a seat. It has options, a view and imagined worlds; the true state isn't in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underthrone.kernel.state import State
+
+
+class Seat:
+    """A seat at a table, seen by its player: holds a redealt world, which by law tells no more than the view does."""
+
+    def __init__(self, s: State, me: int, seed: int) -> None:
+        self.me = me
+        self._world = s.redeal(me, seed)
+
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self._world.setup.players
+
+    def moves(self) -> list[int]:
+        """The legal moves."""
+        return self._world.moves(self.me)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know."""
+        return self._world.view(self.me)
+
+    def redeal(self, seed: int) -> State:
+        """A world that looks like the true one from here; a bot may play on in it."""
+        return self._world.redeal(self.me, seed)
