@@ -250,7 +250,7 @@ def resolution(s: Table, _a: int, _b: int) -> None:
         s.tell(m.FACTION_WON, faction, best)
     for f in s.line:
         reward(s, f, s.faction(f) in winners)
-    if max([p.influence for p in s.players]) >= s.target():
+    if max([p.influence for p in s.players]) >= s.target:
         s.over = True
         s.agenda.clear()
         s.tell(m.GAME_ENDED)
@@ -381,10 +381,11 @@ def rally(s: Table, _a: int, _b: int) -> None:
     """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
     for f in s.line:
         if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
+            s.tell(m.RALLIED, f.seat, f.card)
             happen(s, [(EMBOLDEN, o) for o in s.line if o.wave == s.wave and s.faction(o) == REBELS])
 
 
 def stays(s: Table, f: Fighter) -> bool:
-    """A living Langman whose ability triggered stays after a battle that the Rebels lost; once, for he isn't awake then."""
+    """A living Langman stays after a lost battle if his ability triggered in it: so he can't stay twice."""
     lost = s.track[REBELS] < max(s.track)
     return lost and f.awake and not f.dead and s.cards.effect[f.card] == STAY
