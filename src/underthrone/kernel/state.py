@@ -155,17 +155,17 @@ class State(Dice):
             self.rules.answers[question](self, seat, move)
             self.advance()
             return
-        parts = self.rules.parts[question]
         sealed = self.sealed
-        first = self.asked.index(seat) * parts
-        k = 0
-        while k < parts and sealed[first + k] >= 0:
-            k += 1
-        if k == parts:  # the answer was whole: the seat begins anew
-            for k in range(parts):
-                sealed[first + k] = -1
-            k = 0
-        sealed[first + k] = move
+        parts = self.rules.parts[question]
+        i = self.asked.index(seat) * parts
+        if parts > 1:
+            last = i + parts - 1
+            if sealed[last] >= 0:  # the answer was whole: the seat begins anew
+                for k in range(i, last + 1):
+                    sealed[k] = -1
+            while sealed[i] >= 0:
+                i += 1
+        sealed[i] = move
         if -1 in sealed:
             return
         answer = self.rules.answers[question]
