@@ -1,4 +1,4 @@
-"""Compiles the kernel, the games and the bots with mypyc; where that isn't possible, they run as the plain Python they are.
+"""Compiles kernel, games and bots with mypyc; where that is impossible they run as the plain Python they are.
 
 UNDERTHRONE_COMPILE=0 never compiles, =1 compiles or fails; otherwise a wheel is compiled if it can be.
 An editable install is always plain: `make compile` puts the compiled modules beside their sources.

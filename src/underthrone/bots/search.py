@@ -1,4 +1,4 @@
-"""Search: information-set Monte Carlo tree search. Every iteration imagines a world; every seat has a tree of its own."""
+"""Information-set Monte Carlo tree search: every iteration imagines a world, every seat has a tree of its own."""
 
 from __future__ import annotations
 

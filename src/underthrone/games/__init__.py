@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+from underthrone.games.edition import read_table
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
+from underthrone.kernel.state import State
 
 _standard: dict[str, Game] = {}
 
@@ -29,3 +33,10 @@ def game(id: str, edition: str | Path | None = None) -> Game:
     if edition is None:
         _standard[id] = loaded
     return loaded
+
+
+def scene(id: str, position: Mapping[str, Any] | str | Path, edition: str | Path | None = None) -> State:
+    """A position written by hand: a table of values, or the TOML or JSON file that holds it."""
+    if isinstance(position, Mapping):
+        return game(id, edition).scene(position)
+    return game(id, edition).scene(read_table(Path(position)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -97,25 +98,28 @@ class Entry:
 
 
 def read(path: Path) -> list[Entry]:
-    """All entries of a file, in its order."""
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Trouble(f"The edition file {path} can't be read: {_short(error)}.") from None
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Trouble(f"The edition file {path} isn't TOML: {error}.") from None
+    """All entries of an edition file, in its order."""
+    tables = read_table(path)
     for id, values in tables.items():
         if not isinstance(values, dict):
             raise Trouble(f"{path.name}, {id}: a table of values is expected, not {values!r}.")
     return [Entry(path.name, id, values) for id, values in tables.items()]
 
 
+def read_table(path: Path) -> dict[str, Any]:
+    """The table in a TOML file, or in a JSON file if it is called so."""
+    try:
+        text = path.read_text("utf-8")
+        table = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise Trouble(f"The file {path} can't be read: {error.strerror}.") from None
+    except ValueError as error:
+        raise Trouble(f"The file {path} isn't {'JSON' if path.suffix == '.json' else 'TOML'}: {error}.") from None
+    if not isinstance(table, dict):
+        raise Trouble(f"The file {path} must hold a table of values.")
+    return table
+
+
 def fingerprint(path: Path) -> str:
     """A short name for exactly this file's contents."""
     return f"{path.stem}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
-
-
-def _short(error: Exception) -> str:
-    return str(getattr(error, "strerror", None) or error)

@@ -14,7 +14,7 @@ class Record:
 
 
 def fields(thing: object) -> list[str]:
-    """The names of a state's or record's fields, compiled or not, without those that are derived or belong to the host."""
+    """The names of a state's or record's own fields, compiled or not."""
     names = getattr(type(thing), "__mypyc_attrs__", None)
     return [name for name in (names if names is not None else vars(thing)) if name not in DERIVED and name[0] != "_"]
 

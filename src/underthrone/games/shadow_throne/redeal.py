@@ -1,8 +1,8 @@
 """Another world that looks the same to a seat of Shadow Throne.
 
-What a seat can tell apart are groups of cards: those it passed on together and hasn't seen again, one group for each look
-at a pool, and all cards that it has never seen. Within a group every card may lie in every place; a card that its holder
-has shown since must have come to that holder.
+What a seat can tell apart are groups of cards: those that it passed on together and hasn't seen again, one group for
+each look at a pool, and all cards that it has never seen. Within a group every card may lie in every place; a card that
+its holder has shown since must have come to that holder.
 """
 
 from __future__ import annotations

@@ -385,6 +385,6 @@ def rally(s: Table, _a: int, _b: int) -> None:
 
 
 def stays(s: Table, f: Fighter) -> bool:
-    """A living Langman whose ability triggered stays after a battle that the Rebels lost; once, for he isn't awake then."""
+    """A living Langman stays after a lost battle if his ability triggered in it: so he can't stay twice."""
     lost = s.track[REBELS] < max(s.track)
     return lost and f.awake and not f.dead and s.cards.effect[f.card] == STAY

@@ -1,0 +1,290 @@
+"""A game on paper: a header, one line per answer, and at the end the secret that every shuffle came from.
+
+The format is in docs/journals.md. Each line carries a digest of everything on the table after it, chained to the line
+before, so that a changed move, deal or result shows at its place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from underthrone.kernel.errors import Illegal, Trouble
+from underthrone.kernel.game import Game
+from underthrone.kernel.state import Result, State
+
+TITLE: Final = "underthrone journal 1"
+BACK: Final = -1  # the seat took its sealed answer back
+UNDO: Final = -2  # the seat took its last answer back
+VERBS: Final = {BACK: "back", UNDO: "undo"}
+
+
+class Line(NamedTuple):
+    """One answer: who, which move, and the digest of the table after it."""
+
+    seat: int
+    move: int
+    digest: str
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first move, so that the secret can't be changed later."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def fair_seed(secret: bytes, contributions: Mapping[int, str]) -> int:
+    """The seed, which neither the host nor any player could choose alone."""
+    mixed = hashlib.sha256(b"underthrone\n" + secret)
+    for seat in sorted(contributions):
+        word = contributions[seat].encode()
+        mixed.update(f"\n{seat} {len(word)} ".encode() + word)
+    return int.from_bytes(mixed.digest()[:8], "big")
+
+
+class Journal:
+    """A game that is written down while it is played."""
+
+    def __init__(self, game: Game, players: int | None, options: Mapping[str, Any] | None) -> None:
+        self.game = game
+        self.setup = game.setup(players, options)
+        self.seed: int | None = None
+        self.secret: bytes | None = None
+        self.commitment: str = ""
+        self.contributions: dict[int, str] = {}
+        self.first: str = ""  # the digest of the first deal
+        self.lines: list[Line] = []
+        self.ended: str = ""  # the result as it was written down
+        self.where: str = "journal"  # the file, for messages
+        self._state: State | None = None
+        self._fenced: list[bool] = []  # for each line that still counts: it can't be undone
+
+    # --- Playing
+
+    @staticmethod
+    def begin(
+        game: Game,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        contributions: Mapping[int, str] | None = None,
+    ) -> Journal:
+        """A new game: with a secret it is provably fair, with a seed it is repeatable."""
+        journal = Journal(game, players, options)
+        if (seed is None) == (secret is None):
+            raise Trouble("A journal begins with either a seed or a secret.")
+        journal.seed = seed
+        journal.secret = secret
+        if secret is not None:
+            journal.commitment = commitment(secret)
+            journal.contributions = dict(contributions or {})
+        journal.first = _chained("", journal.header(), journal.state)
+        return journal
+
+    @property
+    def state(self) -> State:
+        """The position after the last line."""
+        if self._state is None:
+            self._state, self._fenced = self._replayed(_live(self.lines))
+        return self._state
+
+    def play(self, seat: int, move: int) -> None:
+        """Plays the move and writes it down."""
+        s = self.state
+        self._fenced.append(self._played(s, seat, move))
+        self._write(seat, move)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
+        if self.state.parts_of(seat):
+            return True
+        live = _live(self.lines)
+        return bool(live) and self.lines[live[-1]].seat == seat and not self._fenced[-1]
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's sealed answer, or its last answer."""
+        if not self.can_undo(seat):
+            raise Illegal(self.game.say_all(self.state, ("no-undo", {})))
+        if self.state.parts_of(seat):
+            self._fenced.append(self._played(self.state, seat, BACK))
+            self._write(seat, BACK)
+        else:
+            self._state, self._fenced = self._replayed(_live(self.lines)[:-1])
+            self._write(seat, UNDO)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The position after the first `upto` lines; after all of them without it."""
+        if upto is None:
+            upto = len(self.lines)
+        if not 0 <= upto <= len(self.lines):
+            raise Trouble(f"{self.where}: there are {len(self.lines)} answers, so {upto} isn't among them.")
+        return self._replayed(_live(self.lines[:upto]))[0]
+
+    def _start(self) -> State:
+        if self.seed is not None:
+            seed = self.seed
+        elif self.secret is not None:
+            seed = fair_seed(self.secret, self.contributions)
+        else:
+            raise Trouble(f"{self.where}: the secret isn't revealed yet, so the game can't be replayed.")
+        s = self.game.new(self.setup.players, seed, self.setup.options)
+        s.setup.names = self.setup.names
+        return s
+
+    def _replayed(self, live: list[int]) -> tuple[State, list[bool]]:
+        """The table after some lines, and which of them are fences for undo."""
+        s = self._start()
+        fenced: list[bool] = []
+        for number in live:
+            fenced.append(self._carried_out(s, number))
+        return s, fenced
+
+    def _after(self, s: State, number: int) -> State:
+        """The table after a line, from the one before it."""
+        line = self.lines[number]
+        if line.move != UNDO:
+            self._carried_out(s, number)
+            return s
+        live = _live(self.lines[:number])
+        if not live or self.lines[live[-1]].seat != line.seat or self._replayed(live)[1][-1]:
+            raise Trouble(f"{self.where}, answer {number + 1}: there is nothing that seat {line.seat} may undo.")
+        return self._replayed(live[:-1])[0]
+
+    def _carried_out(self, s: State, number: int) -> bool:
+        """Carries out a line that was read; tells whether it is a fence for undo."""
+        line = self.lines[number]
+        try:
+            return self._played(s, line.seat, line.move)
+        except Illegal as illegal:
+            raise Trouble(f"{self.where}, answer {number + 1}: {illegal}") from None
+
+    def _played(self, s: State, seat: int, move: int) -> bool:
+        """Plays a move or takes a sealed one back; tells whether that is a fence for undo."""
+        rng = s.rng
+        together = len(s.asked) > 1
+        if move == BACK:
+            s.withdraw(seat)
+            return False
+        s.play(seat, move)
+        resolved = together and not s.parts_of(seat)
+        revealed = any(self.game.events.kinds[event[0]].reveals for event in s.events)
+        return resolved or revealed or s.rng != rng
+
+    def _write(self, seat: int, move: int) -> None:
+        before = self.lines[-1].digest if self.lines else self.first
+        self.lines.append(Line(seat, move, _chained(before, f"{seat} {move}", self.state)))
+        result = self.state.result()
+        self.ended = "" if result is None else _result_text(result)
+
+    # --- Text
+
+    def header(self) -> str:
+        """What is fixed, and published, before the first move."""
+        rows = [TITLE, f"game: {self.game.id}", f"rules: {self.game.version}", f"edition: {self.game.edition}"]
+        rows.append(f"players: {self.setup.players}")
+        rows.extend(f"option {name}: {value}" for name, value in self.setup.options.items())
+        rows.append(f"commitment: {self.commitment}" if self.commitment else f"seed: {self.seed}")
+        rows.extend(f"contribution {seat}: {json.dumps(word)}" for seat, word in sorted(self.contributions.items()))
+        return "\n".join(rows)
+
+    def text(self, words: bool = True, secret: bool = False) -> str:
+        """The whole journal; the secret is in it once the game is over, or for the host."""
+        rows = [self.header(), f"deal: {self.first}", ""]
+        said = self._said() if words and (self.secret or self.seed is not None) else [""] * len(self.lines)
+        for number, line in enumerate(self.lines, 1):
+            verb = VERBS.get(line.move, str(line.move))
+            rows.append(f"{number:4} {line.seat} {verb:>4} {line.digest}  {said[number - 1]}".rstrip())
+        rows.append("")
+        if self.ended:
+            rows.append(f"result: {self.ended}")
+        if self.secret is not None and (self.ended or secret):
+            rows.append(f"secret: {self.secret.hex()}")
+        return "\n".join(rows) + "\n"
+
+    def _said(self) -> list[str]:
+        """The words of each move, at the moment when it was made."""
+        said: list[str] = []
+        s = self._start()
+        for number, line in enumerate(self.lines):
+            said.append("" if line.move < 0 else self.game.words(s, line.seat, line.move))
+            s = self._after(s, number)
+        return said
+
+    def save(self, path: str | Path) -> None:
+        """Writes the host's copy: whole or not at all."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(self.text(secret=True), "utf-8")
+        part.replace(target)
+
+    # --- Verifying
+
+    def verify(self) -> list[str]:
+        """Recomputes everything; what was checked, in sentences. Trouble names the first thing that is wrong, and where."""
+        checked: list[str] = []
+        if not self.commitment:
+            checked.append(
+                f"The seed {self.seed} was open from the start: repeatable, but nobody was bound by a secret."
+            )
+        elif self.secret is None:
+            raise Trouble(f"{self.where}: the secret isn't revealed yet: the game isn't over.")
+        elif commitment(self.secret) != self.commitment:
+            raise Trouble(f"{self.where}: the secret isn't the one that was committed to in the header.")
+        else:
+            checked.append("The secret is the one that was committed to before the first move.")
+            mixed = len(self.contributions)
+            checked.append(f"The seed follows from the secret and {mixed} contribution{'' if mixed == 1 else 's'}.")
+        s = self._start()
+        if _chained("", self.header(), s) != self.first:
+            raise Trouble(f"{self.where}: the header or the first deal isn't what the seed gives.")
+        checked.append("The first deal is what the seed gives.")
+        s = self._verified_lines(s)
+        checked.append(
+            f"All {len(self.lines)} answers are legal, and every shuffle and reveal after them is what the seed gives."
+        )
+        result = s.result()
+        found = "" if result is None else _result_text(result)
+        if found != self.ended:
+            raise Trouble(f"{self.where}: the result is {found or 'still open'}, not {self.ended or 'still open'}.")
+        checked.append(f"The result is right: {found}." if found else "The game isn't over yet.")
+        return checked
+
+    def _verified_lines(self, s: State) -> State:
+        """Every line again, from the first deal."""
+        before = self.first
+        for number, line in enumerate(self.lines):
+            s = self._after(s, number)
+            before = _chained(before, f"{line.seat} {line.move}", s)
+            if before != line.digest:
+                where = f"{self.where}, answer {number + 1}"
+                raise Trouble(f"{where}: the table after it isn't what the seed and the moves give.")
+        return s
+
+
+def _live(lines: list[Line]) -> list[int]:
+    live: list[int] = []
+    for number, line in enumerate(lines):
+        if line.move != UNDO:
+            live.append(number)
+        elif live:
+            live.pop()
+        else:
+            raise Trouble(f"answer {number + 1}: there is nothing to undo.")
+    return live
+
+
+def _chained(before: str, what: str, s: State) -> str:
+    table = json.dumps(s.to_data()["state"], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{before}\n{what}\n{table}".encode()).hexdigest()[:16]
+
+
+def _result_text(result: Result) -> str:
+    def row(numbers: list[int]) -> str:
+        return " ".join(map(str, numbers)) or "none"
+
+    return (
+        f"winners {row(result.winners)}, places {row(result.places)}, scores {row(result.scores)}, by {result.reason}"
+    )

@@ -1,0 +1,95 @@
+"""Reads journals back: a damaged one is refused with file, line and reason."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Final
+
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import Game
+from underthrone.kernel.journal import BACK, TITLE, UNDO, Journal, Line
+
+ANSWER: Final = re.compile(r"\s*(\d+) (\d+)\s+(\d+|back|undo) ([0-9a-f]{16})(?:  .*)?")
+
+
+class Paper:
+    """The parts of a journal's text, before anything is believed."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.head: dict[str, str] = {}
+        self.lines: list[Line] = []
+
+
+def read(text: str, where: str, find: Callable[[str], Game]) -> Journal:
+    """A journal from its text; `find` gives the game for its id."""
+    paper = _parsed(text, where)
+    head = paper.head
+    game = find(_need(paper, "game"))
+    for key, mine in (("rules", str(game.version)), ("edition", game.edition)):
+        if _need(paper, key) != mine:
+            raise Trouble(f"{where}: it was written with {key} {head[key]}, and this is {key} {mine}.")
+    options = {key[7:]: value for key, value in head.items() if key.startswith("option ")}
+    journal = Journal(game, _number(paper, "players"), options)
+    journal.where = where
+    if "seed" in head:
+        journal.seed = _number(paper, "seed")
+    else:
+        journal.commitment = _need(paper, "commitment")
+    for key, value in head.items():
+        if key.startswith("contribution "):
+            journal.contributions[int(key[13:])] = _word(paper, key, value)
+    if "secret" in head:
+        try:
+            journal.secret = bytes.fromhex(head["secret"])
+        except ValueError:
+            raise Trouble(f"{where}: the secret isn't hexadecimal.") from None
+    journal.first = _need(paper, "deal")
+    journal.lines = paper.lines
+    journal.ended = head.get("result", "")
+    return journal
+
+
+def _parsed(text: str, where: str) -> Paper:
+    paper = Paper(where)
+    rows = text.splitlines()
+    if not rows or rows[0] != TITLE:
+        raise Trouble(f"{where}, line 1: {TITLE!r} is expected.")
+    for number, row in enumerate(rows[1:], 2):
+        answer = ANSWER.fullmatch(row)
+        if answer:
+            if int(answer[1]) != len(paper.lines) + 1:
+                raise Trouble(f"{where}, line {number}: answer {len(paper.lines) + 1} is expected, not {answer[1]}.")
+            move = {"back": BACK, "undo": UNDO}.get(answer[3])
+            paper.lines.append(Line(int(answer[2]), int(answer[3]) if move is None else move, answer[4]))
+        elif re.fullmatch(r"(contribution \d+|option [\w-]+|[a-z]+): .+", row):
+            key, value = row.split(": ", 1)
+            paper.head[key] = value
+        elif row.strip():
+            raise Trouble(f"{where}, line {number}: this is neither a header nor an answer: {row[:60]!r}.")
+    return paper
+
+
+def _need(paper: Paper, key: str) -> str:
+    if key not in paper.head:
+        raise Trouble(f"{paper.where}: the line {key!r} is missing.")
+    return paper.head[key]
+
+
+def _number(paper: Paper, key: str) -> int:
+    value = _need(paper, key)
+    if not re.fullmatch(r"-?\d{1,80}", value):
+        raise Trouble(f"{paper.where}: {key} must be a whole number, not {value!r}.")
+    return int(value)
+
+
+def _word(paper: Paper, key: str, value: str) -> str:
+    try:
+        word = json.loads(value)
+    except ValueError:
+        word = None
+    if not isinstance(word, str):
+        raise Trouble(f"{paper.where}: the {key} must be a word in quotes, not {value!r}.")
+    return word
