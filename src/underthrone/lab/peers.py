@@ -10,6 +10,7 @@ from time import perf_counter
 from underthrone.lab.stamp import installed
 
 Counts = dict[str, float]
+Play = Callable[[int], tuple[int, int, int]]  # from a random number to the next one, decisions, chance nodes
 
 
 @dataclass
@@ -19,7 +20,7 @@ class Peer:
     name: str
     package: str
     version: str
-    play: Callable[[int], tuple[int, int, int]]
+    play: Play
 
     def run(self, seconds: float) -> Counts:
         """Whole games for so many seconds; chance nodes count as decisions where there are any: the better for them."""
@@ -44,29 +45,23 @@ def found() -> tuple[list[Peer], list[str]]:
     """The peers that are installed, and one sentence for each that isn't or doesn't start."""
     peers: list[Peer] = []
     missing: list[str] = []
-    for name, package, starter in (
-        ("OpenSpiel gin_rummy", "open_spiel", lambda: open_spiel("gin_rummy")),
-        ("OpenSpiel backgammon", "open_spiel", lambda: open_spiel("backgammon")),
-        ("RLCard gin-rummy", "rlcard", lambda: rlcard("gin-rummy")),
-        ("RLCard uno", "rlcard", lambda: rlcard("uno")),
-        ("PettingZoo texas_holdem_v4", "pettingzoo", lambda: pettingzoo("texas_holdem_v4")),
-        ("PettingZoo connect_four_v3", "pettingzoo", lambda: pettingzoo("connect_four_v3")),
-    ):
+    for name, package, starter, game in WANTED:
         version = installed(package)
         if version is None:
             missing.append(f"{name} isn't measured: {package} isn't installed.")
             continue
         try:
-            play = starter()
+            play = starter(game)
             play(1)
         except Exception as error:  # whatever another library throws, we measure the rest
-            missing.append(f"{name} isn't measured: {type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}")
+            why = " ".join([f"{type(error).__name__}:", *str(error).splitlines()[:1]])
+            missing.append(f"{name} isn't measured: {why}.")
             continue
         peers.append(Peer(name, package, version, play))
     return peers, missing
 
 
-def open_spiel(name: str) -> Callable[[int], tuple[int, int, int]]:
+def open_spiel(name: str) -> Play:
     """Through pyspiel; chance is drawn evenly from the legal actions, which is quicker than chance_outcomes."""
     game = import_module("pyspiel").load_game(name)
 
@@ -86,7 +81,7 @@ def open_spiel(name: str) -> Callable[[int], tuple[int, int, int]]:
     return play
 
 
-def rlcard(name: str) -> Callable[[int], tuple[int, int, int]]:
+def rlcard(name: str) -> Play:
     """Through env.step with numbered actions."""
     env = import_module("rlcard").make(name, config={"seed": 1})
 
@@ -103,7 +98,7 @@ def rlcard(name: str) -> Callable[[int], tuple[int, int, int]]:
     return play
 
 
-def pettingzoo(name: str) -> Callable[[int], tuple[int, int, int]]:
+def pettingzoo(name: str) -> Play:
     """Through agent_iter, last and step, with the action mask."""
     env = import_module(f"pettingzoo.classic.{name}").env()
 
@@ -122,3 +117,13 @@ def pettingzoo(name: str) -> Callable[[int], tuple[int, int, int]]:
         return x, decisions, 0
 
     return play
+
+
+WANTED: list[tuple[str, str, Callable[[str], Play], str]] = [
+    ("OpenSpiel gin_rummy", "open_spiel", open_spiel, "gin_rummy"),
+    ("OpenSpiel backgammon", "open_spiel", open_spiel, "backgammon"),
+    ("RLCard gin-rummy", "rlcard", rlcard, "gin-rummy"),
+    ("RLCard uno", "rlcard", rlcard, "uno"),
+    ("PettingZoo texas_holdem_v4", "pettingzoo", pettingzoo, "texas_holdem_v4"),
+    ("PettingZoo connect_four_v3", "pettingzoo", pettingzoo, "connect_four_v3"),
+]

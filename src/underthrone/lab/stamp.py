@@ -53,4 +53,6 @@ def commit() -> str | None:
 
 
 def _git(where: Path, *words: str) -> str:
-    return subprocess.run(["git", *words], cwd=where, capture_output=True, check=True, text=True, timeout=10).stdout.strip()
+    return subprocess.run(
+        ["git", *words], cwd=where, capture_output=True, check=True, text=True, timeout=10
+    ).stdout.strip()
