@@ -25,7 +25,7 @@ phase-save = Battle { $battle }, resolution
 ask-draft = Take a card from your pool; the rest goes to the left.
 ask-choose = Choose your character for this wave.
 ask-extra = Play one more Empire card, or none.
-ask-save = Keep one card for the next battle.
+ask-save = Choose the card that you keep for the next battle.
 
 move-draft = Take { $card }
 move-choose = { $short ->

@@ -25,7 +25,7 @@ phase-save = Bataille { $battle }, dénouement
 ask-draft = Prenez une carte de votre paquet ; le reste passe à gauche.
 ask-choose = Choisissez votre personnage pour cette vague.
 ask-extra = Jouez une carte de plus de l’Empire, ou aucune.
-ask-save = Gardez une carte pour la prochaine bataille.
+ask-save = Choisissez la carte que vous gardez pour la prochaine bataille.
 
 move-draft = Prendre { $card }
 move-choose = { $short ->
