@@ -13,6 +13,7 @@ from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.lab import peers
+from underthrone.lab.match import Figures
 from underthrone.lab.stamp import engine, stamp
 
 FULL_PLAYOUT = 1 << 20  # rounds: more than any game has
@@ -155,3 +156,28 @@ def _redealer(s: State) -> Callable[[], object]:
 def _viewer(s: State) -> Callable[[], object]:
     seat = s.decider()
     return lambda: s.view(seat)
+
+
+def figures(found: dict[str, Any]) -> list[Figures]:
+    """The figures as tables for people."""
+    columns = ["game", "players", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", "search/s"]
+    names = [
+        "decisions_per_second",
+        "games_per_second",
+        "clone_microseconds",
+        "redeal_microseconds",
+        "view_microseconds",
+        "search_iterations_per_second",
+    ]
+    rows = [[row["game"], row["players"], *[row[name] for name in names]] for row in found["games"]]
+    tables: list[Figures] = [(f"Our games, {found['engine']}", columns, rows)]
+    if found.get("peers"):
+        columns = ["library and game", "version", "decisions/s", "without chance", "games/s"]
+        names = ["decisions_per_second", "without_chance_per_second", "games_per_second"]
+        rows = [[row["name"], row["version"], *[row[name] for name in names]] for row in found["peers"]]
+        tables.append(("Other libraries (decisions/s counts chance nodes too)", columns, rows))
+    if found.get("ratios"):
+        bare = found["ratios_without_chance"]
+        rows = [[name, ratio, bare[name]] for name, ratio in found["ratios"].items()]
+        tables.append((f"Times {YARDSTICK}", ["", "with its chance nodes", "its players' decisions only"], rows))
+    return tables

@@ -65,9 +65,14 @@ def write(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
         frame = polars.DataFrame(flat, schema_overrides=_types(), infer_schema_length=None)
         frame.write_parquet(part, metadata={"underthrone": json.dumps(about)})
     else:
-        lines = [json.dumps({"about": about}), *[json.dumps(_lean(row)) for row in rows]]
-        part.write_text("\n".join(lines) + "\n", "utf-8")
+        part.write_text("".join([json.dumps(_lean(row)) + "\n" for row in rows]), "utf-8")
+        beside(path).write_text(json.dumps(about, indent=1) + "\n", "utf-8")
     part.replace(path)
+
+
+def beside(path: Path) -> Path:
+    """The file that says what a file of JSON lines is about."""
+    return path.with_name(path.name + ".about.json")
 
 
 def _lean(row: Row) -> Row:
@@ -110,10 +115,9 @@ def _nested(row: Row) -> Row:
 
 
 def _read_lines(path: Path) -> tuple[list[Row], dict[str, Any]]:
-    lines = path.read_text("utf-8").splitlines()
-    about = json.loads(lines[0])["about"] if lines else {}
+    about = json.loads(beside(path).read_text("utf-8"))
     rows: list[Row] = []
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:
             rows.append(json.loads(line))
         except ValueError as error:
