@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from underthrone.kernel.data import filled, plain
 from underthrone.kernel.dice import Dice, seeded
@@ -122,14 +122,14 @@ class State(Dice):
     def play(self, seat: int, move: int) -> None:
         """The seat answers; Illegal, and nothing has changed, when the move isn't one of its options."""
         if move not in self.options(seat):
-            raise Illegal(self.setup.game.refused(self, seat, move))
+            self.refuse(self.why_not(seat, move))
         self.answered(seat, move)
 
     def withdraw(self, seat: int) -> None:
         """Takes back the seat's sealed answer, all parts of it, while others still decide."""
         mine = self.parts_of(seat)
         if not mine:
-            raise Illegal(self.setup.game.say_all(self, ("nothing-sealed", {})))
+            self.refuse(("nothing-sealed", {}))
         first = seat * self.rules.parts[self.question]
         for k in range(first, first + len(mine)):
             self.sealed[k] = -1
@@ -211,6 +211,11 @@ class State(Dice):
             self.events.append((kind, a, b, c, who))
 
     # --- Why not
+
+    def refuse(self, reason: Reason | None) -> NoReturn:
+        """Illegal, with the reason in words of every language."""
+        assert reason is not None
+        raise Illegal(self.setup.game.say_all(self, reason))
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         """Why the move isn't possible now; None when it is."""
