@@ -29,6 +29,7 @@ KNOWS = {  # a part may import itself and these
 }
 CHANCE_AND_CLOCKS = {"random", "time", "datetime", "secrets", "uuid", "os", "threading", "asyncio"}
 RULES = {"rules.py", "effects.py", "state.py", "view.py", "redeal.py", "moves.py", "cards.py", "scene.py", "value.py"}
+MOST_KERNEL_LINES = 800
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -50,6 +51,17 @@ def part(module: str) -> str:
 
 def parts_of(path: Path) -> tuple[str, ...]:
     return path.relative_to(ROOT).with_suffix("").parts
+
+
+def code_lines(path: Path) -> int:
+    """Lines that aren't blank, a comment or a docstring."""
+    text = path.read_text("utf-8")
+    quiet: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            quiet |= set(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
+    lines = enumerate(text.splitlines(), 1)
+    return sum(1 for n, line in lines if n not in quiet and line.strip() and not line.strip().startswith("#"))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=["/".join(parts_of(path)) for path in MODULES])
@@ -90,6 +102,11 @@ def test_rules_know_no_chance_but_the_states_and_no_clock() -> None:
     for path in paths:
         for module in imports(path):
             assert module.split(".")[0] not in CHANCE_AND_CLOCKS, f"{path} imports {module}"
+
+
+def test_the_kernel_stays_small() -> None:
+    lines = {path.name: code_lines(path) for path in (ROOT / "kernel").rglob("*.py")}
+    assert sum(lines.values()) < MOST_KERNEL_LINES, lines
 
 
 # --- A bot sees a seat
