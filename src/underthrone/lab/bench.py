@@ -160,7 +160,7 @@ def _viewer(s: State) -> Callable[[], object]:
 
 def figures(found: dict[str, Any]) -> list[Figures]:
     """The figures as tables for people."""
-    columns = ["game", "players", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", "search/s"]
+    columns = ["game", "seats", "decisions/s", "games/s", "clone", "redeal", "view", "search/s"]
     names = [
         "decisions_per_second",
         "games_per_second",
@@ -170,7 +170,7 @@ def figures(found: dict[str, Any]) -> list[Figures]:
         "search_iterations_per_second",
     ]
     rows = [[row["game"], row["players"], *[row[name] for name in names]] for row in found["games"]]
-    tables: list[Figures] = [(f"Our games, {found['engine']}", columns, rows)]
+    tables: list[Figures] = [(f"Our games, {found['engine']} (clone, redeal and view in microseconds)", columns, rows)]
     if found.get("peers"):
         columns = ["library and game", "version", "decisions/s", "without chance", "games/s"]
         names = ["decisions_per_second", "without_chance_per_second", "games_per_second"]
@@ -179,5 +179,5 @@ def figures(found: dict[str, Any]) -> list[Figures]:
     if found.get("ratios"):
         bare = found["ratios_without_chance"]
         rows = [[name, ratio, bare[name]] for name, ratio in found["ratios"].items()]
-        tables.append((f"Times {YARDSTICK}", ["", "with its chance nodes", "its players' decisions only"], rows))
+        tables.append((f"Times {YARDSTICK}", ["", "chance nodes counted", "decisions only"], rows))
     return tables
