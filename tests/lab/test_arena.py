@@ -9,7 +9,7 @@ import pytest
 
 from underthrone.lab.arena import ELO, Beats, arena, elo, ratings, tasks, whole
 from underthrone.lab.intervals import wilson
-from underthrone.lab.match import Plan
+from underthrone.lab.match import Plan, Row
 
 PLAN = Plan("shadow-throne", None, 3, {"target": "15"}, False)
 
@@ -39,7 +39,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_deals_that_are_not_whole_do_not_count() -> None:
-    rows = [{"seed": seed, "bots": []} for seed in (1, 1, 2)]
+    rows: list[Row] = [{"seed": seed, "bots": []} for seed in (1, 1, 2)]
     assert [[row["seed"] for row in deal] for deal in whole(rows, 2)] == [[1, 1]]
 
 
