@@ -67,7 +67,7 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], li
     never = [[row[0], row[2]] for row in rows if row[1] == 0]
     tables: list[tuple[str, list[str], list[list[Any]]]] = [
         (f"Battles won by faction ({fought} battles)", ["faction", "battles", "share %"], won),
-        ("Cards", columns, rows),
+        ("Cards (each: influence for each time played)", columns, rows),
     ]
     if never:
         tables.append(("Cards never played", ["card", "drafted"], never))
