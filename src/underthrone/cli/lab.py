@@ -119,13 +119,19 @@ def arena(
 
 
 def _standings(found: dict[str, Any]) -> Figures:
-    columns = ["bot", "seats", "wins", "rate %", "from %", "to %", "place", "Elo", "from", "to", "moves/s"]
+    columns = ["bot", "seats", "wins", "rate %", "95 %", "place", "Elo", "95 %", "per second"]
     rows: list[list[Any]] = []
     for row in found["standings"]:
-        elo = [round(value) for value in (row["elo"], *row["elo_interval"])]
-        rate = [row["rate"], *row["interval"], row["place"]]
+        low, high = row["interval"]
+        weak, strong = row["elo_interval"]
+        rate = [row["rate"], f"{100 * low:.1f} to {100 * high:.1f}", row["place"]]
+        elo = [round(row["elo"]), f"{weak:.0f} to {strong:.0f}"]
         rows.append([row["bot"], row["seats"], row["wins"], *rate, *elo, float(row["decisions_per_second"])])
-    return f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals", columns, rows
+    return (
+        f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals; decisions per second",
+        columns,
+        rows,
+    )
 
 
 def bench(

@@ -144,5 +144,6 @@ def _said(value: Any, column: str) -> str:
 
 
 def _facts(about: dict[str, Any]) -> str:
-    rows = [(name, value) for name, value in about.items() if value not in (None, "", {})]
+    flat = {name: value for name, value in about.items() if name != "options"} | about.get("options", {})
+    rows = [(name, value) for name, value in flat.items() if value not in (None, "")]
     return "<dl>" + "".join(f"<dt>{escape(k)}</dt><dd>{escape(str(v))}</dd>" for k, v in rows) + "</dl>"
