@@ -119,7 +119,7 @@ def arena(
 
 
 def _standings(found: dict[str, Any]) -> Figures:
-    columns = ["bot", "seats", "wins", "rate %", "95 %", "place", "Elo", "95 %", "per second"]
+    columns = ["bot", "seats", "wins", "rate %", "95 %", "place", "Elo", "95 %", "moves/s"]
     rows: list[list[Any]] = []
     for row in found["standings"]:
         low, high = row["interval"]
@@ -128,7 +128,7 @@ def _standings(found: dict[str, Any]) -> Figures:
         elo = [round(row["elo"]), f"{weak:.0f} to {strong:.0f}"]
         rows.append([row["bot"], row["seats"], row["wins"], *rate, *elo, float(row["decisions_per_second"])])
     return (
-        f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals; decisions per second",
+        f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals",
         columns,
         rows,
     )
