@@ -20,8 +20,9 @@ def examples(page: str) -> list[str]:
 def test_the_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert examples(page)
+    names: dict[str, object] = {}
     for example in examples(page):
-        exec(compile(example, page, "exec"), {})
+        exec(compile(example, page, "exec"), names)
 
 
 def test_the_tour_takes_about_twenty_lines() -> None:
