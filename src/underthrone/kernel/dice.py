@@ -20,8 +20,8 @@ def seeded(seed: int) -> int:
 class Dice:
     """Multiply-with-carry: value in the low 32 bits of `rng`, carry above; fits a machine word."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng: int = seeded(seed)
+    def __init__(self, rng: int) -> None:
+        self.rng = rng
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n at most 2**29)."""

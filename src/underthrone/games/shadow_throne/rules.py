@@ -250,7 +250,7 @@ def resolution(s: Table, _a: int, _b: int) -> None:
         s.tell(m.FACTION_WON, faction, best)
     for f in s.line:
         reward(s, f, s.faction(f) in winners)
-    if max([p.influence for p in s.players]) >= s.target():
+    if max([p.influence for p in s.players]) >= s.target:
         s.over = True
         s.agenda.clear()
         s.tell(m.GAME_ENDED)
@@ -381,6 +381,7 @@ def rally(s: Table, _a: int, _b: int) -> None:
     """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
     for f in s.line:
         if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
+            s.tell(m.RALLIED, f.seat, f.card)
             happen(s, [(EMBOLDEN, o) for o in s.line if o.wave == s.wave and s.faction(o) == REBELS])
 
 
