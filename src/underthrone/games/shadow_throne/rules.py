@@ -58,18 +58,16 @@ def deal_pools(s: Table, _a: int, _b: int) -> None:
     """Resets the power track, shuffles the deck and deals everybody a pool of six."""
     s.track = [0, 0, 0]
     s.loose = False
-    s.shuffle(s.deck)
     for p in s.players:
         p.picks = []
-        p.pool = sorted(s.deck[-POOL:])
-        del s.deck[-POOL:]
+        p.pool = sorted([s.draw(s.deck) for _ in range(POOL)])
 
 
 @RULES.step
 def draft_round(s: Table, _a: int, _b: int) -> None:
     """Everybody drafts one card of the pool; the last card of a pool needs no choice."""
     if len(s.players[0].pool) > 1:
-        do(s, draft.ask_each(range(len(s.players))), pass_left.later())
+        do(s, draft.ask_all(len(s.players)), pass_left.later())
         return
     for seat, p in enumerate(s.players):
         drafted(s, seat, DRAFT + p.pool[0])
@@ -118,11 +116,7 @@ def wave(s: Table, n: int, _b: int) -> None:
         choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]),
         reveal.later(),
         pay.later(),
-        rally.later(),
-        abilities.later(1),
-        abilities.later(2),
-        extra_cards.later(),
-        abilities.later(3),
+        resolve.later(),
         update_track.later(),
     )
 
@@ -187,6 +181,19 @@ def settle(s: Table, me: int, price: int, hush: int) -> None:
 
 
 # --- Conflict phase: resolving special abilities (p. 8)
+
+
+@RULES.step
+def resolve(s: Table, _a: int, _b: int) -> None:
+    """Special abilities in ascending order; before the 3s, King Kyros's extra cards are played."""
+    rally(s)
+    numbers = [f.number for f in s.line if f.wave == s.wave]
+    if 3 in numbers:
+        do(s, abilities.later(1), abilities.later(2), extra_cards.later(), abilities.later(3))
+    elif 2 in numbers:
+        do(s, abilities.later(1), abilities.later(2))
+    elif 1 in numbers:
+        do(s, abilities.later(1))
 
 
 @RULES.step
@@ -303,10 +310,10 @@ def form_deck(s: Table, _a: int, _b: int) -> None:
         p.played = 0
         if p.saved >= 0:
             s.tell(m.SAVED, seat, p.saved, 0, 1 << seat)
-    staying = [f for f in s.line if stays(s, f)]
+    lost = s.track[REBELS] < max(s.track)
+    staying = [f for f in s.line if lost and stays(s, f)]
     s.deck.extend([f.card for f in s.line if f not in staying])
     s.deck.extend([f.card for f in s.turned])
-    s.deck.sort()
     s.line = [Fighter(f.seat, f.card, 0, 0) for f in staying]
     s.turned = []
     for f in s.line:
@@ -376,8 +383,7 @@ def play_extra_cards(s: Table, _a: int, _b: int) -> None:
 # --- Rebel characters (p. 13): Picureas and Langman
 
 
-@RULES.step
-def rally(s: Table, _a: int, _b: int) -> None:
+def rally(s: Table) -> None:
     """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
     for f in s.line:
         if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
@@ -387,5 +393,4 @@ def rally(s: Table, _a: int, _b: int) -> None:
 
 def stays(s: Table, f: Fighter) -> bool:
     """A living Langman stays after a lost battle if his ability triggered in it: so he can't stay twice."""
-    lost = s.track[REBELS] < max(s.track)
-    return lost and f.awake and not f.dead and s.cards.effect[f.card] == STAY
+    return f.awake and not f.dead and s.cards.effect[f.card] == STAY
