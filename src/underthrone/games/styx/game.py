@@ -14,7 +14,6 @@ from underthrone.games.styx.cards import load as load_cards
 from underthrone.games.styx.moves import ACTIONS, EVENTS, MOVES
 from underthrone.games.styx.rules import RULES, set_up
 from underthrone.games.styx.state import Player, Table
-from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
 from underthrone.kernel.state import State
@@ -32,7 +31,7 @@ class Styx(Game):
             options=[
                 Option("rulebook", ("en", "fr"), "en"),
                 Option("consolation", ("on", "off"), "off"),
-                Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random"),
+                Option("first", ("random", "eldest"), "random"),
             ],
             rules=RULES,
             moves=MOVES,
@@ -43,13 +42,6 @@ class Styx(Game):
 
     def default(self, option: Option, players: int) -> str:
         return "on" if option.name == "consolation" and players > 4 else option.default
-
-    def setup(self, players: int | None, options: Mapping[str, Any] | None) -> Setup:
-        setup = super().setup(players, options)
-        first = setup.options["first"]
-        if first != "random" and int(first) > setup.players:
-            raise Trouble(f"The option first names player {first}, and there are {setup.players}.")
-        return setup
 
     def blank(self, setup: Setup) -> Table:
         s = Table(setup, self.cards)

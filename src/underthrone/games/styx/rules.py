@@ -47,8 +47,7 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     if cards.totem >= 0:
         s.aside = [cards.totem]
     s.out = [c for c in range(len(cards.ids)) if c not in s.pile and c != cards.totem and c not in cards.bearers[:n]]
-    first = s.setup.options["first"]
-    s.first = s.below(n) if first == "random" else int(first) - 1
+    s.first = s.below(n) if s.setup.options["first"] == "random" else 0
     do(s, remove_horseman.later(), next_audience.later())
 
 

@@ -10,13 +10,8 @@ option-consolation = A coin for every bid that fails
 option-consolation-on = On: kinder, for a first game and for five or six players
 option-consolation-off = Off: a failed bid brings nothing
 option-first = First Player of the first Audience
-option-first-random = Anybody
-option-first-1 = Player 1
-option-first-2 = Player 2
-option-first-3 = Player 3
-option-first-4 = Player 4
-option-first-5 = Player 5
-option-first-6 = Player 6
+option-first-random = Anybody, by chance
+option-first-eldest = The eldest, who sits in the first seat
 
 action-tithe = Tithe
 action-muster = Muster

@@ -10,13 +10,8 @@ option-consolation = Une pièce pour chaque enchère manquée
 option-consolation-on = Oui : plus clément, pour une première partie et à cinq ou six
 option-consolation-off = Non : une enchère manquée ne rapporte rien
 option-first = Premier Joueur de la première Audience
-option-first-random = N’importe qui
-option-first-1 = Joueur 1
-option-first-2 = Joueur 2
-option-first-3 = Joueur 3
-option-first-4 = Joueur 4
-option-first-5 = Joueur 5
-option-first-6 = Joueur 6
+option-first-random = N’importe qui, au hasard
+option-first-eldest = La personne la plus âgée, à la première place
 
 action-tithe = Collecte
 action-muster = Recrutement
