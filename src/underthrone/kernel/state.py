@@ -96,8 +96,8 @@ class State(Dice):
         return SEATS[self.waiting][:]
 
     def decider(self) -> int:
-        """The first of the deciders."""
-        return SEATS[self.waiting][0]
+        """The first of the deciders; -1 when the game is over."""
+        return SEATS[self.waiting][0] if self.waiting else -1
 
     @property
     def asked(self) -> list[int]:
