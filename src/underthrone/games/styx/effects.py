@@ -25,14 +25,14 @@ from underthrone.games.styx.state import RULES, Table
 from underthrone.kernel.rules import Reason, do
 
 Effect = Callable[[Table, int, int], None]
-MUSTER: Final[list[Effect | None]] = [None] * len(EFFECTS)
+ABILITIES: Final[list[Effect | None]] = [None] * len(EFFECTS)
 
 
 def effect(name: str) -> Callable[[Effect], Effect]:
     """Decorates what a card does at the end of the Audience in which seat `me` mustered it."""
 
     def decorate(fn: Effect) -> Effect:
-        MUSTER[EFFECTS.index(name)] = fn
+        ABILITIES[EFFECTS.index(name)] = fn
         return fn
 
     return decorate
@@ -41,7 +41,7 @@ def effect(name: str) -> Callable[[Effect], Effect]:
 @RULES.step
 def take_effect(s: Table, card: int, me: int) -> None:
     """A mustered card's effect."""
-    happens = MUSTER[s.cards.effect[card]]
+    happens = ABILITIES[s.cards.effect[card]]
     if happens is not None:
         happens(s, me, card)
 

@@ -360,7 +360,7 @@ def next_audience(s: Table, _a: int, _b: int) -> None:
     come = s.summoned
     if len(come) + len(s.pile) < 2 or only_eternals(s):
         s.war = True
-        s.tell(m.PILE_RAN_OUT)
+        s.tell(m.WAR_BROKE_OUT, s.chaos)
         finish(s)
         return
     s.summoned = []

@@ -171,8 +171,7 @@ event-reaped = { $seat } took { $card } out of the centre discard.
 event-totem-joined = { $seat } got { $card }.
 event-summoned = { $seat } summoned { $card } to the next Audience.
 event-named = { $seat } named the next First Player: { $other }.
-event-war-broke-out = Chaos stood at { $chaos }, and war broke out.
-event-pile-ran-out = The draw pile had nobody left to send, and war broke out.
+event-war-broke-out = War broke out, with Chaos at { $chaos }.
 event-game-ended = The Throne was taken.
 
 end-influence = { $seats } won by Influence.

@@ -171,8 +171,7 @@ event-reaped = { $seat } a retiré de la défausse centrale { $card }.
 event-totem-joined = { $seat } a reçu { $card }.
 event-summoned = { $seat } a convoqué { $card } à la prochaine Audience.
 event-named = { $seat } a désigné le prochain Premier Joueur : { $other }.
-event-war-broke-out = Le Chaos a atteint la case { $chaos }, et la guerre a éclaté.
-event-pile-ran-out = La pioche n’avait plus personne à envoyer, et la guerre a éclaté.
+event-war-broke-out = La guerre a éclaté, le Chaos sur la case { $chaos }.
 event-game-ended = Le trône a trouvé un maître.
 
 end-influence = Victoire par l’Influence : { $seats }.
