@@ -70,6 +70,8 @@ class Cards(Record):
         self.bearers: list[int] = []
         self.totem: int = -1
         self.holder: list[int] = [-1] * len(EFFECTS)  # the card that has an effect
+        self.decks: list[list[int]] = []  # by number of players: the draw pile at the start
+        self.boxes: list[list[int]] = []  # and what stays in the box
 
     def deck(self, players: int) -> list[int]:
         """The emissaries for a number of players, without the Totem, in order."""
@@ -82,6 +84,11 @@ def load(path: Path) -> Cards:
     for entry in edition.read(path):
         _add(cards, entry)
     _check(cards, path.name)
+    for players in range(SEATS + 1):
+        deck = cards.deck(players)
+        used = [cards.totem, *deck, *cards.bearers[:players]]
+        cards.decks.append(deck)
+        cards.boxes.append([c for c in range(len(cards.ids)) if c not in used])
     return cards
 
 

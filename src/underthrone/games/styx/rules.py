@@ -41,12 +41,12 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     """Standard-Bearers, the deck for this number of players, the Totem aside, the First Player."""
     cards = s.cards
     n = len(s.players)
-    s.pile = cards.deck(n)
+    s.pile = cards.decks[n][:]
+    s.out = cards.boxes[n][:]
     for seat, p in enumerate(s.players):
         p.army = [cards.bearers[seat]]
     if cards.totem >= 0:
         s.aside = [cards.totem]
-    s.out = [c for c in range(len(cards.ids)) if c not in s.pile and c != cards.totem and c not in cards.bearers[:n]]
     s.first = s.below(n) if s.setup.options["first"] == "random" else 0
     do(s, remove_horseman.later(), next_audience.later())
 

@@ -206,6 +206,7 @@ class Table(State):
         """A Tithe takes a counter off the owner's Djinn."""
         if self.djinn > 0 and self._cards.holder[DJINN] in self.players[seat].army:
             self.djinn -= 1
+            self.tell(m.DJINN_HELPED, seat, self._cards.holder[DJINN], self.djinn)
 
     def join(self, p: Player, card: int) -> None:
         """A card comes into an army face up: a Djinn or Hydra with its counters."""

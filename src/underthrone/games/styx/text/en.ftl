@@ -149,6 +149,10 @@ event-mustered = { $coins ->
     [one] { $seat } paid { $coins } coin and mustered { $card }.
    *[other] { $seat } paid { $coins } coins and mustered { $card }.
 }
+event-djinn-helped = { $left ->
+    [one] This card raised the Tithe of { $seat } and kept { $left } counter: { $card }.
+   *[other] This card raised the Tithe of { $seat } and kept { $left } counters: { $card }.
+}
 event-tithed = { $coins ->
     [one] { $seat } tithed { $coins } coin.
    *[other] { $seat } tithed { $coins } coins.

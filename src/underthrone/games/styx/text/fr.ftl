@@ -149,6 +149,10 @@ event-mustered = { $coins ->
     [one] { $seat } a payé { $coins } pièce et a recruté { $card }.
    *[other] { $seat } a payé { $coins } pièces et a recruté { $card }.
 }
+event-djinn-helped = { $left ->
+    [one] Cette carte a enrichi la Collecte de { $seat } et a gardé { $left } marque : { $card }.
+   *[other] Cette carte a enrichi la Collecte de { $seat } et a gardé { $left } marques : { $card }.
+}
 event-tithed = { $coins ->
     [one] { $seat } a collecté { $coins } pièce.
    *[other] { $seat } a collecté { $coins } pièces.
