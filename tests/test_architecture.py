@@ -21,11 +21,12 @@ KNOWS = {  # a part may import itself and these
     "kernel": set[str](),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
-    "lab": {"kernel", "games", "bots"},
+    "journal": {"kernel", "games"},
+    "lab": {"kernel", "games", "bots", "journal"},
     "env": {"kernel", "games", "bots"},
-    "table": {"kernel", "games", "bots"},
-    "cli": {"kernel", "games", "bots", "lab", "env", "table"},
-    "": {"kernel", "games"},
+    "table": {"kernel", "games", "bots", "journal"},
+    "cli": {"kernel", "games", "bots", "journal", "lab", "env", "table"},
+    "": {"kernel", "games", "journal"},
 }
 CHANCE_AND_CLOCKS = {"random", "time", "datetime", "secrets", "uuid", "os", "threading", "asyncio"}
 RULES = {"rules.py", "effects.py", "state.py", "view.py", "redeal.py", "moves.py", "cards.py", "scene.py", "value.py"}

@@ -16,10 +16,10 @@ from underthrone import bots
 from underthrone.cli.board import cells, columns, described, drawn, note, quiet
 from underthrone.cli.screen import out
 from underthrone.games.speech import speech
+from underthrone.journal.journal import Journal
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal
 from underthrone.kernel.game import Game
-from underthrone.kernel.journal import Journal
 from underthrone.kernel.state import State
 
 SAY = speech("underthrone.cli")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -51,6 +52,23 @@ def html(g: Game, rows: list[Row], about: dict[str, Any]) -> str:
     return f'<!doctype html>\n<html lang="en">{head}\n<body>{"".join(parts)}</body></html>\n'
 
 
+def figures(g: Game, rows: list[Row], about: dict[str, Any]) -> str:
+    """The figures alone, with the command that made them."""
+    tables = [
+        {"title": title, "rows": [dict(zip(_plain(columns), _rounded(row), strict=True)) for row in values]}
+        for title, columns, values in summary(g, rows)
+    ]
+    return json.dumps(about | {"games": len(rows), "tables": tables}, indent=1, ensure_ascii=False) + "\n"
+
+
+def _plain(columns: list[str]) -> list[str]:
+    return [name.removesuffix(" %") for name in columns]  # in JSON a share is a fraction
+
+
+def _rounded(row: list[Any]) -> list[Any]:
+    return [round(value, 4) if isinstance(value, float) else value for value in row]
+
+
 def picture(draw: Callable[[Any], None], height: float) -> str:
     """A drawing as SVG that takes the page's colours."""
     from matplotlib import rc_context
@@ -81,6 +99,7 @@ def _seats(ax: Any, rows: list[Row]) -> None:
     ax.bar(names, rates, color=BAR, yerr=[low, high], ecolor=INK, capsize=4)
     ax.axhline(100 / players, color=MARK, linestyle="--", label="even share")
     ax.set_ylabel("% of games won, 95 % interval")
+    ax.margins(y=0.2)
     ax.legend(frameon=False)
 
 
@@ -100,7 +119,7 @@ def _across(ax: Any, table: Figures, column: int) -> None:
     bars = ax.barh([str(row[0]) for row in rows], values, color=BAR)
     ax.bar_label(bars, [_said(row[column], columns[column]) for row in rows], padding=3, color=INK)
     ax.invert_yaxis()
-    ax.margins(y=0.01)
+    ax.margins(x=0.12, y=0.01)
     ax.set_xlabel(columns[column])
 
 
@@ -125,5 +144,6 @@ def _said(value: Any, column: str) -> str:
 
 
 def _facts(about: dict[str, Any]) -> str:
-    rows = [(name, value) for name, value in about.items() if value not in (None, "", {})]
+    flat = {name: value for name, value in about.items() if name != "options"} | about.get("options", {})
+    rows = [(name, value) for name, value in flat.items() if value not in (None, "")]
     return "<dl>" + "".join(f"<dt>{escape(k)}</dt><dd>{escape(str(v))}</dd>" for k, v in rows) + "</dl>"

@@ -47,7 +47,7 @@ def battle(s: Table, _a: int, _b: int) -> None:
     s.wave = 0
     s.tell(m.BATTLE_BEGAN, s.battle)
     waves = [wave.later(n) for n in range(1, WAVES + 1)]
-    do(s, deal_pools.later(), draft_round.later(), *waves, resolution.later(), keep_one.later(), form_deck.later())
+    do(s, deal_pools.later(), *waves, resolution.later(), keep_one.later(), form_deck.later())
 
 
 # --- Intrigue phase (p. 5)
@@ -55,16 +55,16 @@ def battle(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def deal_pools(s: Table, _a: int, _b: int) -> None:
-    """Resets the power track, shuffles the deck and deals everybody a pool of six."""
+    """Resets the power track, shuffles the deck, deals everybody a pool of six and begins the draft."""
     s.track = [0, 0, 0]
     s.loose = False
     for p in s.players:
         p.picks = []
         p.pool = sorted([s.draw(s.deck) for _ in range(POOL)])
+    next_pick(s)
 
 
-@RULES.step
-def draft_round(s: Table, _a: int, _b: int) -> None:
+def next_pick(s: Table) -> None:
     """Everybody drafts one card of the pool; the last card of a pool needs no choice."""
     if len(s.players[0].pool) > 1:
         do(s, draft.ask_all(len(s.players)), pass_left.later())
@@ -100,7 +100,7 @@ def pass_left(s: Table, _a: int, _b: int) -> None:
     passed = s.players[-1].pool
     for p in s.players:
         p.pool, passed = passed, p.pool
-    do(s, draft_round.later())
+    next_pick(s)
 
 
 # --- Conflict phase (p. 6)
