@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.cards import HORSEMAN, HYDRA, MUSTER_EFFECTS, ZOMBIE
+from underthrone.games.styx.cards import HORSEMAN, HYDRA, MUSTER_EFFECTS, SEATS, ZOMBIE
 from underthrone.games.styx.effects import consult_oracle, take_effect
 from underthrone.games.styx.moves import (
     BID,
@@ -29,9 +31,11 @@ from underthrone.games.styx.state import (
     Table,
     Token,
 )
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do
 
 __all__ = ["RULES"]
+
+ANYWHERE: Final = [PLACE + i for i in range(6)]  # any action on any card
 
 # --- Setup (p. 3)
 
@@ -65,25 +69,20 @@ def remove_horseman(s: Table, _a: int, _b: int) -> None:
 # --- Audience proceedings: place action tokens face down (p. 6)
 
 
-@RULES.step
-def audience(s: Table, _a: int, _b: int) -> None:
-    """One turn; two players place a second row of tokens before the reveal (p. 11)."""
-    order = s.order()
-    rows = 2 if len(order) == 2 else 1
-    reveals = [reveal.later(i) for i in range(rows * len(order))]
-    do(s, *[place.ask(seat) for seat in order * rows], consult_oracle.later(), *reveals, resolve.later())
+def plan(players: int, first: int) -> list[Task]:
+    """An Audience up to the reveal, last task first; two players place a second row of tokens (p. 11)."""
+    order = [(first + i) % players for i in range(players)]
+    rows = 2 if players == 2 else 1
+    return [reveal.later(), consult_oracle.later(), *[place.ask(seat) for seat in reversed(order * rows)]]
 
 
 @RULES.question
 def place(s: Table, me: int, _a: int) -> list[int]:
-    """Place an action token face down on one of the two emissaries."""
-    used = -1
+    """Place an action token face down on one of the two emissaries; one player's two tokens differ."""
     for t in s.tokens:
         if t.seat == me:
-            used = t.action
-    if used < 0:
-        return [PLACE, PLACE + 1, PLACE + 2, PLACE + 3, PLACE + 4, PLACE + 5]
-    return [PLACE + i for i in range(6) if i % 3 != used]
+            return [PLACE + i for i in range(6) if i % 3 != t.action]
+    return ANYWHERE
 
 
 @place.answer
@@ -103,18 +102,19 @@ def not_placed(s: Table, me: int, move: int) -> Reason | None:
 
 @RULES.step
 def reveal(s: Table, i: int, _b: int) -> None:
-    """A token is turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
-    t = s.tokens[i]
-    t.shown = True
-    s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
-    if t.action == TITHE:
-        return
-    if least(s, t) > most(s, t):
-        s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
-    elif t.action == MUSTER:
-        do(s, bid.ask(t.seat, i))
-    else:
-        do(s, wager.ask(t.seat, i))
+    """Tokens are turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
+    tokens = s.tokens
+    while i < len(tokens):
+        t = tokens[i]
+        t.shown = True
+        s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
+        if t.action != TITHE:
+            if least(s, t) <= most(s, t):
+                do(s, bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i), reveal.later(i + 1))
+                return
+            s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
+        i += 1
+    resolve(s)
 
 
 def least(s: Table, t: Token) -> int:
@@ -196,17 +196,19 @@ def no_wager(s: Table, me: int, move: int) -> Reason | None:
 # --- Resolving actions (p. 6): Eliminations, Musters, Tithes, unclaimed cards, effects
 
 
-@RULES.step
-def resolve(s: Table, _a: int, _b: int) -> None:
+def resolve(s: Table) -> None:
     """Everything is revealed. A Tithe counts the army as it is now, whatever an own Elimination costs (p. 11)."""
-    tasks: list[tuple[int, int, int]] = []
+    tasks: list[Task] = []
     for i, t in enumerate(s.tokens):
         if t.action == TITHE:
             t.amount = s.income(s.players[t.seat])
             s.use_djinn(t.seat)
         elif t.action == ELIMINATE and t.amount and s.highest(t.slot, ELIMINATE) == i:
             tasks.append(eliminate.later(i))
-    do(s, *tasks, settle.later())
+    if tasks:
+        do(s, *tasks, settle.later())
+    else:
+        share_out(s)
 
 
 @RULES.step
@@ -297,6 +299,11 @@ def slay(s: Table, t: Token) -> None:
 
 @RULES.step
 def settle(s: Table, _a: int, _b: int) -> None:
+    """The Eliminations are done."""
+    share_out(s)
+
+
+def share_out(s: Table) -> None:
     """Musters, then Tithes, then the cards that nobody claimed, then effects by their order."""
     effects: list[tuple[int, int, int]] = []
     for slot in (0, 1):
@@ -314,8 +321,11 @@ def settle(s: Table, _a: int, _b: int) -> None:
             s.fate[slot] = GONE
             s.tell(m.UNCLAIMED, s.slots[slot])
             s.discarded(s.slots[slot])
-    effects.sort()
-    do(s, *[take_effect.later(card, seat) for _, card, seat in effects], end_audience.later())
+    if effects:
+        effects.sort()
+        do(s, *[take_effect.later(card, seat) for _, card, seat in effects], end_audience.later())
+    else:
+        conclude(s)
 
 
 def muster(s: Table, t: Token) -> None:
@@ -341,6 +351,11 @@ def tithe(s: Table, t: Token) -> None:
 
 @RULES.step
 def end_audience(s: Table, _a: int, _b: int) -> None:
+    """The effects are done."""
+    conclude(s)
+
+
+def conclude(s: Table) -> None:
     """Consolation, then victory, then the First Player token passes left unless a summoner has named somebody."""
     if s.setup.options["consolation"] == "on":
         console(s)
@@ -348,7 +363,7 @@ def end_audience(s: Table, _a: int, _b: int) -> None:
         n = len(s.players)
         s.first = s.named if s.named >= 0 else (s.first + 1) % n
         s.named = -1
-        do(s, next_audience.later())
+        prepare(s)
 
 
 # --- Preparing the next Audience (p. 7)
@@ -356,6 +371,11 @@ def end_audience(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def next_audience(s: Table, _a: int, _b: int) -> None:
+    """The first Audience of a game or a scene."""
+    prepare(s)
+
+
+def prepare(s: Table) -> None:
     """Two cards are revealed, summoned ones first; with too few, or only Eternals left, it is war."""
     come = s.summoned
     if len(come) + len(s.pile) < 2 or only_eternals(s):
@@ -374,7 +394,7 @@ def next_audience(s: Table, _a: int, _b: int) -> None:
     s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
     for c in come:
         s.tell(m.CAME, c)
-    do(s, audience.later())
+    s.agenda.extend(PLANS[SEATS * len(s.players) + s.first])
 
 
 def only_eternals(s: Table) -> bool:
@@ -397,7 +417,7 @@ def victory(s: Table) -> bool:
     s.war = s.chaos >= WAR and max([p.influence for p in s.players]) < ENOUGH_INFLUENCE
     if s.war:
         s.tell(m.WAR_BROKE_OUT, s.chaos)
-    if not any(s.conditions()):
+    if not s.somebody_won():
         return False
     finish(s)
     return True
@@ -426,3 +446,6 @@ def console(s: Table) -> None:
         if failed:
             s.players[t.seat].coins += 1
             s.tell(m.CONSOLED, t.seat, 1)
+
+
+PLANS: Final = [plan(players, first) if players > 1 else [] for players in range(SEATS + 1) for first in range(SEATS)]

@@ -123,11 +123,6 @@ class Table(State):
 
     # --- Reading the table
 
-    def order(self) -> list[int]:
-        """The seats in turn order."""
-        n = len(self.players)
-        return [(self.first + i) % n for i in range(n)]
-
     def bonus(self, p: Player) -> int:
         """The Bonus Income token."""
         return 2 if p.soul >= 3 else 1 if p.soul >= 1 else 0
@@ -262,16 +257,27 @@ class Table(State):
 
     # --- Winning (p. 9)
 
+    def somebody_won(self) -> bool:
+        """Whether anybody meets a condition."""
+        if self.war:
+            return True
+        for p in self.players:
+            if self.met(p):
+                return True
+        return False
+
+    def met(self, p: Player) -> int:
+        """The conditions but war that a player meets, as bits."""
+        bits = BY_INFLUENCE if p.influence >= ENOUGH_INFLUENCE else 0
+        if p.soul == WHOLE_SOUL and self.missing(p) == 0:
+            bits |= BY_ELEMENTS
+        if self.horsemen(p) >= 2:
+            bits |= BY_HORSEMEN
+        return bits
+
     def conditions(self) -> list[int]:
         """The conditions that each player meets at the end of an Audience, as bits."""
-        met: list[int] = []
-        for p in self.players:
-            bits = BY_INFLUENCE if p.influence >= ENOUGH_INFLUENCE else 0
-            if p.soul == WHOLE_SOUL and self.missing(p) == 0:
-                bits |= BY_ELEMENTS
-            if self.horsemen(p) >= 2:
-                bits |= BY_HORSEMEN
-            met.append(bits)
+        met = [self.met(p) for p in self.players]
         if self.war:
             strengths = [self.strength(p) for p in self.players]
             most = max(strengths)
