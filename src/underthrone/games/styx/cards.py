@@ -70,6 +70,8 @@ class Cards(Record):
         self.bearers: list[int] = []
         self.totem: int = -1
         self.holder: list[int] = [-1] * len(EFFECTS)  # the card that has an effect
+        self.ranked: list[int] = []  # all cards, strongest first
+        self.rank: list[int] = []  # a card's place among them
         self.decks: list[list[int]] = []  # by number of players: the draw pile at the start
         self.boxes: list[list[int]] = []  # and what stays in the box
 
@@ -84,6 +86,8 @@ def load(path: Path) -> Cards:
     for entry in edition.read(path):
         _add(cards, entry)
     _check(cards, path.name)
+    cards.ranked = sorted(range(len(cards.ids)), key=lambda c: (-cards.strength[c], c))
+    cards.rank = [cards.ranked.index(c) for c in range(len(cards.ids))]
     for players in range(SEATS + 1):
         deck = cards.deck(players)
         used = [cards.totem, *deck, *cards.bearers[:players]]

@@ -234,19 +234,21 @@ def payable(s: Table, p: Player, bid: int) -> list[int]:
     """
     cards = s.cards
     strength = cards.strength
-    fitting = [c for c in p.army if not cards.eternal[c]]
-    if s.spent:
-        last = s.spent[-1]
-        fitting = [c for c in fitting if (strength[c], -c) < (strength[last], -last)]
-    fitting.sort(key=lambda c: -strength[c])
-    left = sum([strength[c] for c in fitting])
-    paid = s.paid()
+    last = cards.rank[s.spent[-1]] if s.spent else -1
+    ranks: list[int] = []
+    reach = s.paid()
+    for c in p.army:
+        if cards.rank[c] > last and not cards.eternal[c]:
+            ranks.append(cards.rank[c])
+            reach += strength[c]
+    ranks.sort()
     options: list[int] = []
-    for c in fitting:
-        if paid + left < bid:
+    for rank in ranks:
+        if reach < bid:
             break
+        c = cards.ranked[rank]
         options.append(c)
-        left -= strength[c]
+        reach -= strength[c]
     options.sort()
     return options
 

@@ -157,7 +157,10 @@ class Table(State):
 
     def paid(self) -> int:
         """The Strength paid so far for the Elimination at hand."""
-        return sum([self._cards.strength[c] for c in self.spent])
+        total = 0
+        for c in self.spent:
+            total += self._cards.strength[c]
+        return total
 
     def horsemen(self, p: Player) -> int:
         """How many Horsemen of the Apocalypse are face up."""
