@@ -110,7 +110,7 @@ class State(Dice):
 
     def options(self, seat: int) -> list[int]:
         """moves() without a copy: for those who only read."""
-        if self.menu_seat == seat:
+        if self.menu_seat == seat >= 0:
             return self.menu
         if seat not in self.asked:
             return []

@@ -60,7 +60,7 @@ class ShadowThrone(Game):
         assert isinstance(s, Table)
         c = args.get("card", -1)
         if not 0 <= c < len(self.cards.ids) or not 0 <= seat < len(s.players):
-            return {"price": 0, "hush": 0}
+            return {"price": 0, "hush": 0, "short": "no"}
         p = s.players[seat]
         price = s.price(p, c) if kind == "choose" else self.cards.price[c]
         return {"price": price, "hush": price - self.cards.price[c], "short": "yes" if price > p.gold else "no"}

@@ -1,1 +1,148 @@
+# English is neutral here: the past tense and a card's name at the end suit one character and several.
+
 title = Shadow Throne
+about = Draft characters of three warring factions, send them into battle in secret, and be on the side that wins.
+
+option-target = Influence that ends the game
+option-target-15 = 15: the usual war, three to five battles
+option-target-20 = 20: a longer war
+option-target-25 = 25: an epic war
+
+faction-empire = Empire
+faction-rebels = Rebels
+faction-church = Church
+rank-commoner = Commoner
+rank-elite = Elite
+rank-noble = Noble
+no-card = card { $number } (not in this edition)
+
+phase-draft = Battle { $battle }, intrigue
+phase-wave = Battle { $battle }, wave { $wave } of 4
+phase-save = Battle { $battle }, resolution
+
+## Questions and moves
+
+ask-draft = Take a card from your pool; the rest goes to the left.
+ask-choose = Choose your character for this wave.
+ask-extra = Play one more Empire card, or none.
+ask-save = Choose the card that you keep for the next battle.
+
+move-draft = Take { $card }
+move-choose = { $short ->
+    [yes] Play { $card }: { $price } gold is more than you have, so it turns face down and you collect 1 gold
+   *[no] { SIGN($price) ->
+        [minus] { $hush ->
+            [0] Play { $card }: collect { ABS($price) } gold
+           *[other] Play { $card }: collect { ABS($price) } gold, { $hush } less for hush money
+        }
+        [zero] { $hush ->
+            [0] Play { $card }: free
+           *[other] Play { $card }: free, as hush money takes the income
+        }
+       *[plus] { $hush ->
+            [0] Play { $card }: pay { $price } gold
+           *[other] { $price ->
+                [1] Play { $card }: pay { $price } gold in hush money
+               *[other] Play { $card }: pay { $price } gold, { $hush } of it hush money
+            }
+        }
+    }
+}
+move-no-extra = Play no extra card
+move-extra = { $short ->
+    [yes] Also play { $card }: { $price } gold is more than you have
+   *[no] { SIGN($price) ->
+        [minus] Also play { $card }: collect { ABS($price) } gold
+        [zero] Also play { $card }: free
+       *[plus] Also play { $card }: pay { $price } gold
+    }
+}
+move-save = Keep { $card }
+
+why-not-in-pool = Your pool doesn’t hold { $card }.
+why-not-in-hand = You don’t hold { $card }.
+why-not-empire = The extra card must be from the Empire, which rules out { $card }.
+why-too-dear = You have { $gold } gold and need { $price } for { $card }.
+
+## What happened
+
+event-battle-began = Battle { $battle } began.
+event-drafted = { $hidden ->
+    [yes] { $seat } drafted a card.
+   *[no] { $seat } drafted { $card }.
+}
+event-wave-began = Wave { $wave } began.
+event-revealed = { $seat } revealed { $card }.
+event-collected = { $hush ->
+    [0] { $seat } collected { $gold } gold.
+   *[other] { $seat } collected { $gold } gold, { $hush } less for hush money.
+}
+event-paid = { $gold ->
+    [0] { $hush ->
+        [0] { $seat } had nothing to pay.
+       *[other] { $seat } gave up the income as hush money.
+    }
+    [1] { $hush ->
+        [0] { $seat } paid { $gold } gold.
+       *[other] { $seat } paid { $gold } gold in hush money.
+    }
+   *[other] { $hush ->
+        [0] { $seat } paid { $gold } gold.
+       *[other] { $seat } paid { $gold } gold, { $hush } of it hush money.
+    }
+}
+event-turned = { $seat } couldn’t pay, collected 1 gold and turned this card face down: { $card }.
+event-rallied = The Rebels of this wave rallied to { $seat }’s { $card }.
+event-silenced = Silence fell on { $seat }’s { $card }.
+event-emboldened = +1 power went to { $seat }’s { $card }.
+event-converted = The Church converted { $seat }’s { $card }.
+event-killed = Death took { $seat }’s { $card }.
+event-suffered = { $seat } gained { $influence } influence from the death of { $card }.
+event-despaired = Poverty gave +{ $power } power to { $seat }’s { $card }.
+event-extra-played = { $seat } played an extra Empire card: { $card }.
+event-extra-declined = { $seat } played no extra card.
+event-counted = Power stood at { $empire } for the Empire, { $rebels } for the Rebels, { $church } for the Church.
+event-faction-won = The battle went to the { $faction } with { $power } power.
+event-factions-tied = The lead was shared at { $power } power: every faction in the tie won.
+event-influenced = { $seat } gained { $influence } influence from { $card }.
+event-consoled = { $seat } collected { $gold } gold in consolation for { $card }.
+event-stayed = One stayed for another battle: { $seat }’s { $card }.
+event-saved = { $hidden ->
+    [yes] { $seat } kept a card for the next battle.
+   *[no] For the next battle, { $seat } kept { $card }.
+}
+event-game-ended = The war ended.
+
+end-influence = { $seats } won with the most influence.
+end-gold = { $seats } won: level on influence, ahead on gold.
+end-ruins = The leaders were level on influence and on gold: they share first place over a land in ruins, and nobody won.
+
+## Abilities
+
+effect-kill = { $whom ->
+    [commoner] Kills all commoners in its wave but those of the Empire.
+    [elite] Kills all elites in its wave but those of the Empire.
+   *[noble] Kills all nobles in its wave but those of the Empire.
+}
+effect-play-another = You may play one more Empire card now, at its price without hush money.
+effect-embolden-others = Each other Rebel in its wave gets +1 power.
+effect-embolden-next-wave = Each Rebel in the next wave gets +1 power.
+effect-embolden-so-far = { $whom ->
+    [commoner] Each Rebel commoner in its wave and the waves before it gets +1 power.
+    [elite] Each Rebel elite in its wave and the waves before it gets +1 power.
+   *[noble] Each Rebel noble in its wave and the waves before it gets +1 power.
+}
+effect-stay = If it is alive and the Rebels lose the battle, it fights in the next one too.
+effect-silence = Characters of other factions in its wave lose their 2 and 3 abilities for this battle.
+effect-convert = { $whom ->
+    [commoner] Converts all commoners in its wave to the Church.
+    [elite] Converts all elites in its wave to the Church.
+   *[noble] Converts all nobles in its wave to the Church.
+}
+effect-convert-and-embolden = { $whom ->
+    [commoner] Converts all commoners in its wave to the Church; each new convert gets +1 power.
+    [elite] Converts all elites in its wave to the Church; each new convert gets +1 power.
+   *[noble] Converts all nobles in its wave to the Church; each new convert gets +1 power.
+}
+effect-martyr = When it dies, you gain { $amount } influence at once.
+effect-poverty = It gets +{ $amount } power if you have 0 or 1 gold right after paying for it.

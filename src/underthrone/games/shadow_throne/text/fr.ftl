@@ -1,1 +1,193 @@
+# Le passé composé avec « avoir » et le nom de la carte en fin de phrase conviennent à tous les genres et nombres.
+
 title = Shadow Throne
+about = Recrutez dans trois factions en guerre, lancez vos personnages dans la bataille en secret, et soyez du côté qui gagne.
+
+option-target = Influence qui met fin à la partie
+option-target-15 = 15 : la guerre habituelle, trois à cinq batailles
+option-target-20 = 20 : une guerre plus longue
+option-target-25 = 25 : une guerre épique
+
+faction-empire = Empire
+faction-rebels = Rebelles
+faction-church = Église
+rank-commoner = Peuple
+rank-elite = Élite
+rank-noble = Noblesse
+no-card = carte { $number } (absente de cette édition)
+
+phase-draft = Bataille { $battle }, intrigues
+phase-wave = Bataille { $battle }, vague { $wave } sur 4
+phase-save = Bataille { $battle }, dénouement
+
+## Questions et coups
+
+ask-draft = Prenez une carte de votre paquet ; le reste passe à gauche.
+ask-choose = Choisissez votre personnage pour cette vague.
+ask-extra = Jouez une carte de plus de l’Empire, ou aucune.
+ask-save = Choisissez la carte que vous gardez pour la prochaine bataille.
+
+move-draft = Prendre { $card }
+move-choose = { $short ->
+    [yes] { $price ->
+        [one] Jouer { $card } : vous n’avez pas { $price } pièce d’or, la carte est retournée et vous recevez 1 pièce d’or
+       *[other] Jouer { $card } : vous n’avez pas { $price } pièces d’or, la carte est retournée et vous recevez 1 pièce d’or
+    }
+   *[no] { SIGN($price) ->
+        [minus] { $hush ->
+            [0] { ABS($price) ->
+                [one] Jouer { $card } : recevoir { ABS($price) } pièce d’or
+               *[other] Jouer { $card } : recevoir { ABS($price) } pièces d’or
+            }
+           *[other] { ABS($price) ->
+                [one] Jouer { $card } : recevoir { ABS($price) } pièce d’or, { $hush } de moins pour le silence
+               *[other] Jouer { $card } : recevoir { ABS($price) } pièces d’or, { $hush } de moins pour le silence
+            }
+        }
+        [zero] { $hush ->
+            [0] Jouer { $card } : gratuit
+           *[other] Jouer { $card } : gratuit, tout le revenu paie le silence
+        }
+       *[plus] { $hush ->
+            [0] { $price ->
+                [one] Jouer { $card } : payer { $price } pièce d’or
+               *[other] Jouer { $card } : payer { $price } pièces d’or
+            }
+           *[other] { $price ->
+                [one] Jouer { $card } : payer { $price } pièce d’or pour le silence
+               *[other] Jouer { $card } : payer { $price } pièces d’or, dont { $hush } pour le silence
+            }
+        }
+    }
+}
+move-no-extra = Ne pas jouer de carte de plus
+move-extra = { $short ->
+    [yes] { $price ->
+        [one] Jouer aussi { $card } : vous n’avez pas { $price } pièce d’or
+       *[other] Jouer aussi { $card } : vous n’avez pas { $price } pièces d’or
+    }
+   *[no] { SIGN($price) ->
+        [minus] { ABS($price) ->
+            [one] Jouer aussi { $card } : recevoir { ABS($price) } pièce d’or
+           *[other] Jouer aussi { $card } : recevoir { ABS($price) } pièces d’or
+        }
+        [zero] Jouer aussi { $card } : gratuit
+       *[plus] { $price ->
+            [one] Jouer aussi { $card } : payer { $price } pièce d’or
+           *[other] Jouer aussi { $card } : payer { $price } pièces d’or
+        }
+    }
+}
+move-save = Garder { $card }
+
+why-not-in-pool = Votre paquet ne contient pas { $card }.
+why-not-in-hand = Vous n’avez pas en main { $card }.
+why-not-empire = La carte de plus doit être de l’Empire, ce qui exclut { $card }.
+why-too-dear = { $gold ->
+    [one] Vous avez { $gold } pièce d’or, et il en faut { $price } pour { $card }.
+   *[other] Vous avez { $gold } pièces d’or, et il en faut { $price } pour { $card }.
+}
+
+## Ce qui s’est passé
+
+event-battle-began = La bataille { $battle } a commencé.
+event-drafted = { $hidden ->
+    [yes] { $seat } a pris une carte.
+   *[no] { $seat } a pris { $card }.
+}
+event-wave-began = La vague { $wave } a commencé.
+event-revealed = { $seat } a révélé { $card }.
+event-collected = { $hush ->
+    [0] { $gold ->
+        [one] { $seat } a reçu { $gold } pièce d’or.
+       *[other] { $seat } a reçu { $gold } pièces d’or.
+    }
+   *[other] { $gold ->
+        [one] { $seat } a reçu { $gold } pièce d’or, { $hush } de moins pour le silence.
+       *[other] { $seat } a reçu { $gold } pièces d’or, { $hush } de moins pour le silence.
+    }
+}
+event-paid = { $gold ->
+    [0] { $hush ->
+        [0] { $seat } n’a rien eu à payer.
+       *[other] { $seat } a cédé tout le revenu pour le silence.
+    }
+    [one] { $hush ->
+        [0] { $seat } a payé { $gold } pièce d’or.
+       *[other] { $seat } a payé { $gold } pièce d’or pour le silence.
+    }
+   *[other] { $hush ->
+        [0] { $seat } a payé { $gold } pièces d’or.
+       *[other] { $seat } a payé { $gold } pièces d’or, dont { $hush } pour le silence.
+    }
+}
+event-turned = { $seat } n’a pas pu payer, a reçu 1 pièce d’or et a retourné cette carte : { $card }.
+event-rallied = Les Rebelles de cette vague ont rallié { $card } ({ $seat }).
+event-silenced = Le silence a frappé { $card } ({ $seat }).
+event-emboldened = Le courage a donné +1 de puissance à { $card } ({ $seat }).
+event-converted = L’Église a converti { $card } ({ $seat }).
+event-killed = La mort a emporté { $card } ({ $seat }).
+event-suffered = { $influence ->
+    [one] { $seat } a gagné { $influence } point d’influence par un martyre : { $card }.
+   *[other] { $seat } a gagné { $influence } points d’influence par un martyre : { $card }.
+}
+event-despaired = La pauvreté a donné +{ $power } de puissance à { $card } ({ $seat }).
+event-extra-played = { $seat } a joué une carte de plus de l’Empire : { $card }.
+event-extra-declined = { $seat } n’a pas joué de carte de plus.
+event-counted = Puissance : { $empire } pour l’Empire, { $rebels } pour les Rebelles, { $church } pour l’Église.
+event-faction-won = { $faction ->
+    [Rebelles] La bataille est allée aux Rebelles, avec { $power } de puissance.
+   *[other] La bataille est allée à l’{ $faction }, avec { $power } de puissance.
+}
+event-factions-tied = Égalité en tête, à { $power } de puissance : chacune de ces factions a gagné.
+event-influenced = { $influence ->
+    [one] { $seat } a gagné { $influence } point d’influence grâce à { $card }.
+   *[other] { $seat } a gagné { $influence } points d’influence grâce à { $card }.
+}
+event-consoled = { $gold ->
+    [one] { $seat } a reçu { $gold } pièce d’or en consolation pour { $card }.
+   *[other] { $seat } a reçu { $gold } pièces d’or en consolation pour { $card }.
+}
+event-stayed = Encore au combat à la prochaine bataille : { $card } ({ $seat }).
+event-saved = { $hidden ->
+    [yes] { $seat } a gardé une carte pour la prochaine bataille.
+   *[no] Pour la prochaine bataille, { $seat } a gardé { $card }.
+}
+event-game-ended = La guerre a pris fin.
+
+end-influence = { $seats } a gagné avec le plus d’influence.
+end-gold = { $seats } a gagné : à égalité d’influence, c’est l’or qui tranche.
+end-ruins = Égalité en tête, en influence comme en or : la première place se partage sur des ruines, et personne n’a gagné.
+
+## Pouvoirs
+
+effect-kill = { $whom ->
+    [commoner] Tue tous les personnages du Peuple de sa vague, sauf ceux de l’Empire.
+    [elite] Tue tous les personnages de l’Élite de sa vague, sauf ceux de l’Empire.
+   *[noble] Tue tous les personnages de la Noblesse de sa vague, sauf ceux de l’Empire.
+}
+effect-play-another = Vous pouvez jouer aussitôt une carte de plus de l’Empire, à son prix, sans payer le silence.
+effect-embolden-others = Donne +1 de puissance à chaque autre Rebelle de sa vague.
+effect-embolden-next-wave = Donne +1 de puissance à chaque Rebelle de la vague suivante.
+effect-embolden-so-far = { $whom ->
+    [commoner] Donne +1 de puissance à chaque Rebelle du Peuple, dans sa vague et les précédentes.
+    [elite] Donne +1 de puissance à chaque Rebelle de l’Élite, dans sa vague et les précédentes.
+   *[noble] Donne +1 de puissance à chaque Rebelle de la Noblesse, dans sa vague et les précédentes.
+}
+effect-stay = Si les Rebelles perdent la bataille de son vivant, combat aussi dans la suivante.
+effect-silence = Prive de leurs pouvoirs 2 et 3 les personnages des autres factions de sa vague, pour toute la bataille.
+effect-convert = { $whom ->
+    [commoner] Convertit à l’Église tous les personnages du Peuple de sa vague.
+    [elite] Convertit à l’Église tous les personnages de l’Élite de sa vague.
+   *[noble] Convertit à l’Église tous les personnages de la Noblesse de sa vague.
+}
+effect-convert-and-embolden = { $whom ->
+    [commoner] Convertit à l’Église tous les personnages du Peuple de sa vague ; chaque conversion donne +1 de puissance.
+    [elite] Convertit à l’Église tous les personnages de l’Élite de sa vague ; chaque conversion donne +1 de puissance.
+   *[noble] Convertit à l’Église tous les personnages de la Noblesse de sa vague ; chaque conversion donne +1 de puissance.
+}
+effect-martyr = { $amount ->
+    [one] À sa mort, vous gagnez aussitôt { $amount } point d’influence.
+   *[other] À sa mort, vous gagnez aussitôt { $amount } points d’influence.
+}
+effect-poverty = Gagne +{ $amount } de puissance s’il vous reste 0 ou 1 pièce d’or juste après le paiement.

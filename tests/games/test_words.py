@@ -1,0 +1,213 @@
+"""Every game has words in both languages for everything that it asks, offers, tells and refuses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+import underthrone as ut
+from underthrone.kernel.game import LANGUAGES
+from underthrone.kernel.state import State
+
+COMMON = "underthrone.games"
+KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question", "nothing-sealed"}
+SAME_IN_FRENCH = {"title", "faction-empire"}  # names, and words that both languages share
+STRAIGHT = re.compile("['\"]")
+FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")
+
+every_game = pytest.mark.parametrize("id", ut.games())
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def package(id: str) -> str:
+    return f"{COMMON}.{id.replace('-', '_')}"
+
+
+@cache
+def written(home: str, lang: str) -> dict[str, ast.Message]:
+    """The messages of a package's text file by id; anything else than messages and comments is a mistake."""
+    messages: dict[str, ast.Message] = {}
+    for entry in parse((files(home) / "text" / f"{lang}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{entry.id.name} is written twice"
+            messages[entry.id.name] = entry
+    return messages
+
+
+def parts(node: Any) -> Iterator[ast.BaseNode]:
+    """A node of a message and all nodes below it."""
+    if isinstance(node, list):
+        for part in node:
+            yield from parts(part)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from parts(part)
+
+
+def texts(message: ast.Message) -> list[str]:
+    return [node.value for node in parts(message.value) if isinstance(node, ast.TextElement)]
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in parts(message.value) if isinstance(node, ast.VariableReference)}
+
+
+def required(id: str) -> set[str]:
+    """The ids of messages that follow from a game's tables."""
+    g = ut.game(id)
+    keys = {"title", "about"}
+    keys |= {f"option-{name}" for name in g.options}
+    keys |= {f"option-{name}-{choice}" for name, option in g.options.items() for choice in option.choices}
+    keys |= {f"ask-{name.replace('_', '-')}" for name in g.rules.question_names}
+    keys |= {f"move-{kind.name}" for kind in g.moves.kinds}
+    return keys | {f"event-{kind.name}" for kind in g.events.kinds}
+
+
+def positions(id: str, seed: int) -> Iterator[State]:
+    """The positions of a random game, one after each answer."""
+    g = ut.game(id)
+    chance = Random(seed)
+    s = g.new(players=g.players[seed % len(g.players)], seed=seed)
+    yield s
+    while deciders := s.deciders():
+        seat = chance.choice(deciders)
+        s.play(seat, chance.choice(s.moves(seat)))
+        yield s
+
+
+def test_the_common_words_are_the_kernels() -> None:
+    assert set(written(COMMON, "en")) == {"seat", "list"} | {f"why-{reason}" for reason in KERNEL_REASONS}
+
+
+@pytest.mark.parametrize("home", [COMMON, *map(package, ut.games())])
+def test_both_languages_have_the_same_messages_with_the_same_arguments(home: str) -> None:
+    english, french = written(home, "en"), written(home, "fr")
+    assert list(english) == list(french), "the same ids, in the same order"
+    for key in english:
+        assert variables(english[key]) == variables(french[key]), key
+
+
+@pytest.mark.parametrize("home", [COMMON, *map(package, ut.games())])
+def test_french_is_translated(home: str) -> None:
+    english, french = written(home, "en"), written(home, "fr")
+    same = {key for key in english if texts(english[key]) == texts(french[key]) != []}
+    assert same <= SAME_IN_FRENCH
+
+
+@pytest.mark.parametrize("home", [COMMON, *map(package, ut.games())])
+@every_language
+def test_signs_are_typographic(home: str, lang: str) -> None:
+    for key, message in written(home, lang).items():
+        for text in texts(message):
+            assert not STRAIGHT.search(text), f"{key}: {text}"
+            if lang == "fr":
+                assert not FRENCH_SPACE.search(" " + text), f"{key}: {text}"
+
+
+@every_game
+def test_everything_that_can_be_asked_played_or_told_has_words_and_nothing_else_does(id: str) -> None:
+    needed = required(id)
+    mine = set(written(package(id), "en"))
+    assert needed <= mine
+    assert {key for key in mine if key.split("-")[0] in ("title", "about", "option", "ask", "move", "event")} == needed
+    assert not mine & set(written(COMMON, "en")), "a game doesn't say the common words in its own way"
+
+
+@every_game
+def test_reasons_in_the_rules_and_in_the_words_are_the_same(id: str) -> None:
+    g = ut.game(id)
+    folder = Path(str(files(package(id))))
+    source = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
+    for key in written(package(id), "en"):
+        prefix, _, reason = key.partition("-")
+        if prefix in ("why", "end"):
+            assert f'"{reason}"' in source, f"{key} is never said"
+    refused = re.findall(r'(?:return |\()"([a-z-]+)", \{', source)
+    assert {f"why-{reason}" for reason in refused} <= set(written(package(id), "en")), g.id
+
+
+@every_game
+@every_language
+def test_questions_and_options_are_said_without_arguments(id: str, lang: str) -> None:
+    for key in required(id):
+        if key.split("-")[0] in ("title", "about", "option", "ask"):
+            assert ut.game(id).say(lang, key, {}).strip()
+
+
+@every_game
+@every_language
+def test_every_event_is_told_openly_and_hidden(id: str, lang: str) -> None:
+    g = ut.game(id)
+    s = g.new(seed=1)
+    for kind in g.events.kinds:
+        for value in (0, 1, 2):
+            open_ = dict.fromkeys(kind.args, value)
+            assert g.told(s, {"event": kind.name} | open_, lang).strip()
+            hidden = {name: None if secret else value for name, secret in zip(kind.args, kind.secret)}
+            if None in hidden.values():
+                told = g.told(s, {"event": kind.name} | hidden, lang)
+                assert told != g.told(s, {"event": kind.name} | open_, lang)
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("seed", range(3))
+def test_a_random_game_is_told_from_first_to_last(id: str, lang: str, seed: int) -> None:
+    g = ut.game(id)
+    for s in positions(id, seed):
+        for seat in [None, *range(s.setup.players)]:
+            assert all(g.log(s, seat, lang))
+        for seat in s.deciders():
+            assert g.prompt(s, lang)
+            said = [g.words(s, seat, move, lang) for move in s.moves(seat)]
+            assert all(said)
+            assert len(set(said)) == len(said), "different moves, different words"
+    assert s.result() is not None
+    assert g.reason(s, lang)
+    assert not g.prompt(s, lang)
+
+
+@every_game
+@every_language
+def test_every_number_of_the_table_is_a_move_or_gets_a_reason(id: str, lang: str) -> None:
+    g = ut.game(id)
+    for n, s in enumerate(positions(id, 5)):
+        if n % 17 and s.deciders():
+            continue
+        for seat in range(-1, s.setup.players + 1):
+            for move in range(-1, g.move_count + 1):
+                assert g.words(s, seat, move, lang)
+                assert bool(g.why_not(s, seat, move, lang)) == (move not in s.moves(seat))
+
+
+@every_game
+def test_an_illegal_move_carries_its_reason_in_every_language(id: str) -> None:
+    g = ut.game(id)
+    s = g.new(seed=3)
+    with pytest.raises(ut.Illegal) as refused:
+        s.play(s.deciders()[0], g.move_count)
+    assert refused.value.words["fr"] != refused.value.words["en"] == str(refused.value)
+    with pytest.raises(ut.Illegal) as nothing:
+        s.withdraw(s.setup.players)
+    assert str(nothing.value) == "You have no sealed answer to take back."
+
+
+@every_game
+def test_players_who_have_names_are_called_by_them(id: str) -> None:
+    g = ut.game(id)
+    s = g.new(seed=3)
+    s.setup.names = [f"Nobody the {number}th" for number in range(s.setup.players)]
+    assert g.seat_name(s, 1, "fr") == "Nobody the 1th"
+    assert g.listed(["A", "B", "C"], "en") == "A, B and C"
+    assert g.listed(["A", "B", "C"], "fr") == "A, B et C"
+    assert g.listed(["A"], "fr") == "A"
