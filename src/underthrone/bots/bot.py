@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underthrone.bots.seat import Seat
-from underthrone.kernel.dice import Dice
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 
@@ -11,7 +11,7 @@ class Bot:
     """Chooses moves for a seat; the same seed and the same decisions give the same moves."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.dice = Dice(seeded(seed))
 
     def choose(self, seat: Seat) -> int:
         """One of the seat's moves."""

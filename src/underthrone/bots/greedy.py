@@ -6,7 +6,7 @@ from typing import Final
 
 from underthrone.bots.bot import Bot
 from underthrone.bots.seat import Seat
-from underthrone.kernel.dice import Dice
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 WORLDS: Final = 8
@@ -23,7 +23,7 @@ class Greedy(Bot):
             habits = self.dice.below(1 << 29)
             for i, move in enumerate(moves):
                 after = world.clone()
-                settle(after, seat.me, move, Dice(habits))
+                settle(after, seat.me, move, Dice(seeded(habits)))
                 totals[i] += after.value(seat.me)
         best = 0
         for i, total in enumerate(totals):

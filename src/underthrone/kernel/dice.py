@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-LOW: Final = 0xFFFFFFFF
-FACTOR: Final = 1073739624  # FACTOR * 2**32 - 1 is a safe prime, so the period is about 2**61
+LOW: Final = (1 << 30) - 1
+FACTOR: Final = 1073741172  # FACTOR * 2**30 - 1 is a safe prime, so the period is about 2**59
 MASK: Final = (1 << 64) - 1
 
 
@@ -14,21 +14,32 @@ def seeded(seed: int) -> int:
     z = (seed + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return 1 + (z ^ (z >> 31)) % (FACTOR * (1 << 32) - 2)
+    return 1 + (z ^ (z >> 31)) % (FACTOR * (1 << 30) - 2)
 
 
 class Dice:
-    """Multiply-with-carry: value in the low 32 bits of `rng`, carry above; fits a machine word."""
+    """Multiply-with-carry: the value is in the low 30 bits of `rng`, the carry above them.
 
-    def __init__(self, seed: int) -> None:
-        self.rng: int = seeded(seed)
+    All products stay below 2**60, so that compiled code never leaves the machine word.
+    """
+
+    def __init__(self, rng: int) -> None:
+        self.rng = rng
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n at most 2**29)."""
         x = self.rng & LOW
-        c = self.rng >> 32
+        c = self.rng >> 30
         self.rng = FACTOR * x + c
-        return ((x ^ c) * n) >> 32
+        return ((x ^ c) * n) >> 30
+
+    def draw(self, cards: list[int]) -> int:
+        """Takes a card at random out of the list: the top one of a shuffled deck."""
+        i = self.below(len(cards))
+        c = cards[i]
+        cards[i] = cards[-1]
+        cards.pop()
+        return c
 
     def shuffle(self, cards: list[int]) -> None:
         """Puts the list in a random order, in place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from underthrone.kernel.data import filled, plain
-from underthrone.kernel.dice import Dice
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Illegal
 from underthrone.kernel.rules import Reason, Rules, Task
 
@@ -32,21 +32,21 @@ def places(scores: list[Any]) -> list[int]:
 
 
 class State(Dice):
-    """What every game's state has; a game adds its own fields, `copied`, `view`, `redealt` and `result`."""
+    """What every game's state has; each field says here how it begins and how a copy `of` another state gets it."""
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(0)
+    def __init__(self, setup: Setup, of: State | None = None) -> None:
+        super().__init__(1 if of is None else of.rng)
         self.setup = setup
         self.rules: Rules[Any] = setup.game.rules
-        self.agenda: list[Task] = []
-        self.question: int = -1
-        self.arg: int = 0
-        self.asked: list[int] = []
-        self.sealed: list[int] = []
-        self.menu: list[int] = []
+        self.agenda: list[Task] = [] if of is None else of.agenda[:]
+        self.question: int = -1 if of is None else of.question
+        self.arg: int = 0 if of is None else of.arg
+        self.asked: list[int] = [] if of is None else of.asked[:]
+        self.sealed: list[int] = [] if of is None else of.sealed[:]
+        self.recording: bool = False if of is None else of.recording
+        self.events: list[Event] = [] if of is None else of.events[:]
+        self.menu: list[int] | None = None  # the options of seat `menu_seat`, once somebody asked for them
         self.menu_seat: int = -1
-        self.recording: bool = False
-        self.events: list[Event] = []
 
     # --- What a game defines
 
@@ -110,7 +110,7 @@ class State(Dice):
 
     def options(self, seat: int) -> list[int]:
         """moves() without a copy: for those who only read."""
-        if self.menu_seat == seat >= 0:
+        if self.menu is not None and self.menu_seat == seat:
             return self.menu
         if seat not in self.asked:
             return []
@@ -133,7 +133,7 @@ class State(Dice):
         first = self.asked.index(seat) * self.rules.parts[self.question]
         for k in range(len(mine)):
             self.sealed[first + k] = -1
-        self.menu_seat = -1
+        self.menu = None
 
     # --- How an answer is carried out
 
@@ -147,7 +147,7 @@ class State(Dice):
 
     def answered(self, seat: int, move: int) -> None:
         """Carries out a legal answer: play() without the check."""
-        self.menu_seat = -1
+        self.menu = None
         if self.recording:
             self.events = []
         question = self.question
@@ -155,17 +155,17 @@ class State(Dice):
             self.rules.answers[question](self, seat, move)
             self.advance()
             return
-        parts = self.rules.parts[question]
         sealed = self.sealed
-        first = self.asked.index(seat) * parts
-        k = 0
-        while k < parts and sealed[first + k] >= 0:
-            k += 1
-        if k == parts:  # the answer was whole: the seat begins anew
-            for k in range(parts):
-                sealed[first + k] = -1
-            k = 0
-        sealed[first + k] = move
+        parts = self.rules.parts[question]
+        i = self.asked.index(seat) * parts
+        if parts > 1:
+            last = i + parts - 1
+            if sealed[last] >= 0:  # the answer was whole: the seat begins anew
+                for k in range(i, last + 1):
+                    sealed[k] = -1
+            while sealed[i] >= 0:
+                i += 1
+        sealed[i] = move
         if -1 in sealed:
             return
         answer = self.rules.answers[question]
@@ -231,20 +231,9 @@ class State(Dice):
 
     # --- Copies and plain data
 
-    def copy_to(self, c: State) -> None:
-        """Copies what every state has; a game's clone() adds its own fields."""
-        c.rng = self.rng
-        c.agenda = self.agenda[:]
-        c.question = self.question
-        c.arg = self.arg
-        c.asked = self.asked[:]
-        c.sealed = self.sealed[:]
-        c.recording = self.recording
-        c.events = self.events[:]
-
     def imagine(self, c: State, seat: int, seed: int) -> None:
         """For redeal(): the copy gets chance of its own, and nobody else's sealed answers."""
-        c.rng = Dice(seed).rng
+        c.rng = seeded(seed)
         c.recording = False
         c.events = []
         if c.sealed:

@@ -61,10 +61,13 @@ class Cards(Record):
         self.whom: list[int] = []
         self.amount: list[int] = []
         self.origins: list[dict[str, str]] = []
+        self._deck: list[int] = []
 
     def deck(self) -> list[int]:
         """Every card of the edition, in order."""
-        return [c for c in range(len(self.ids)) for _ in range(self.copies[c])]
+        if not self._deck:
+            self._deck = [c for c in range(len(self.ids)) for _ in range(self.copies[c])]
+        return self._deck[:]
 
     def find(self, id: str, where: str) -> int:
         """The number of a character by its id."""

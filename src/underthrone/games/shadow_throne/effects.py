@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from underthrone.games.shadow_throne import moves as m
 from underthrone.games.shadow_throne.cards import CHURCH, EFFECTS, EMPIRE, REBELS
 from underthrone.games.shadow_throne.state import Fighter, Table
 
@@ -78,6 +79,7 @@ def silence(s: Table, me: Fighter) -> list[Change]:
     for f in living(s, me):
         if s.faction(f) != mine and f.number > 1:
             f.silenced = True
+            s.tell(m.SILENCED, f.seat, f.card)
     return []
 
 
@@ -102,4 +104,5 @@ def poverty(s: Table, me: Fighter) -> list[Change]:
     """More power if its player had 0 or 1 gold right after paying."""
     if me.poor:
         me.extra = s.cards.amount[me.card]
+        s.tell(m.DESPAIRED, me.seat, me.card, me.extra)
     return []

@@ -37,7 +37,7 @@ class ShadowThrone(Game):
         self.cards: Cards = load_cards(path)
 
     def blank(self, setup: Setup) -> Table:
-        s = Table(setup, self.cards)
+        s = Table(setup, self.cards, int(setup.options["target"]))
         s.players = [Player() for _ in range(setup.players)]
         s.deck = self.cards.deck()
         return s

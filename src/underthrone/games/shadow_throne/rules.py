@@ -58,11 +58,9 @@ def deal_pools(s: Table, _a: int, _b: int) -> None:
     """Resets the power track, shuffles the deck and deals everybody a pool of six."""
     s.track = [0, 0, 0]
     s.loose = False
-    s.shuffle(s.deck)
     for p in s.players:
         p.picks = []
-        p.pool = sorted(s.deck[-POOL:])
-        del s.deck[-POOL:]
+        p.pool = sorted([s.draw(s.deck) for _ in range(POOL)])
 
 
 @RULES.step
@@ -118,11 +116,7 @@ def wave(s: Table, n: int, _b: int) -> None:
         choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]),
         reveal.later(),
         pay.later(),
-        rally.later(),
-        abilities.later(1),
-        abilities.later(2),
-        extra_cards.later(),
-        abilities.later(3),
+        resolve.later(),
         update_track.later(),
     )
 
@@ -190,6 +184,19 @@ def settle(s: Table, me: int, price: int, hush: int) -> None:
 
 
 @RULES.step
+def resolve(s: Table, _a: int, _b: int) -> None:
+    """Special abilities in ascending order; before the 3s, King Kyros's extra cards are played."""
+    rally(s)
+    numbers = [f.number for f in s.line if f.wave == s.wave]
+    if 3 in numbers:
+        do(s, abilities.later(1), abilities.later(2), extra_cards.later(), abilities.later(3))
+    elif 2 in numbers:
+        do(s, abilities.later(1), abilities.later(2))
+    elif 1 in numbers:
+        do(s, abilities.later(1))
+
+
+@RULES.step
 def abilities(s: Table, number: int, _b: int) -> None:
     """All abilities of one number at the same time: first who is affected, then what happens to them."""
     changes: list[Change] = []
@@ -250,7 +257,7 @@ def resolution(s: Table, _a: int, _b: int) -> None:
         s.tell(m.FACTION_WON, faction, best)
     for f in s.line:
         reward(s, f, s.faction(f) in winners)
-    if max([p.influence for p in s.players]) >= s.target():
+    if max([p.influence for p in s.players]) >= s.target:
         s.over = True
         s.agenda.clear()
         s.tell(m.GAME_ENDED)
@@ -306,7 +313,6 @@ def form_deck(s: Table, _a: int, _b: int) -> None:
     staying = [f for f in s.line if stays(s, f)]
     s.deck.extend([f.card for f in s.line if f not in staying])
     s.deck.extend([f.card for f in s.turned])
-    s.deck.sort()
     s.line = [Fighter(f.seat, f.card, 0, 0) for f in staying]
     s.turned = []
     for f in s.line:
@@ -376,11 +382,11 @@ def play_extra_cards(s: Table, _a: int, _b: int) -> None:
 # --- Rebel characters (p. 13): Picureas and Langman
 
 
-@RULES.step
-def rally(s: Table, _a: int, _b: int) -> None:
+def rally(s: Table) -> None:
     """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
     for f in s.line:
         if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
+            s.tell(m.RALLIED, f.seat, f.card)
             happen(s, [(EMBOLDEN, o) for o in s.line if o.wave == s.wave and s.faction(o) == REBELS])
 
 

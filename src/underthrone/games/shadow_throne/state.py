@@ -14,92 +14,66 @@ from underthrone.kernel.state import Result, State, places
 class Fighter(Record):
     """A character in the battle line, or turned face down as too dear."""
 
-    def __init__(self, seat: int, card: int, wave: int, number: int) -> None:
+    def __init__(self, seat: int, card: int, wave: int, number: int, of: Fighter | None = None) -> None:
         self.seat = seat
         self.card = card
         self.wave = wave  # 0: stayed from the last battle
         self.number = number  # when its ability resolves; 0: never
-        self.plus: int = 0  # +1 tokens
-        self.extra: int = 0  # power of its own ability
-        self.poor: bool = False  # its player had 0 or 1 gold right after paying for it
-        self.awake: bool = False  # its ability has triggered
-        self.silenced: bool = False
-        self.converted: bool = False
-        self.dead: bool = False
+        self.plus: int = 0 if of is None else of.plus  # +1 tokens
+        self.extra: int = 0 if of is None else of.extra  # power of its own ability
+        self.poor: bool = of is not None and of.poor  # its player had 0 or 1 gold right after paying for it
+        self.awake: bool = of is not None and of.awake  # its ability has triggered
+        self.silenced: bool = of is not None and of.silenced
+        self.converted: bool = of is not None and of.converted
+        self.dead: bool = of is not None and of.dead
 
     def clone(self) -> Fighter:
-        c = Fighter(self.seat, self.card, self.wave, self.number)
-        c.plus = self.plus
-        c.extra = self.extra
-        c.poor = self.poor
-        c.awake = self.awake
-        c.silenced = self.silenced
-        c.converted = self.converted
-        c.dead = self.dead
-        return c
+        return Fighter(self.seat, self.card, self.wave, self.number, self)
 
 
 class Player(Record):
     """What lies in front of a player and in the hand; hand and pool are kept in order."""
 
-    def __init__(self) -> None:
-        self.gold: int = 3
-        self.influence: int = 0
-        self.hand: list[int] = []
-        self.pool: list[int] = []
-        self.picks: list[int] = []  # what was drafted in this battle, in order
-        self.saved: int = -1  # the card that came from the last battle
-        self.chosen: int = -1  # the card just chosen, until it is paid for
-        self.played: int = 0  # factions played in the wave before, as bits: hush money
-
-    def clone(self) -> Player:
-        c = Player()
-        c.gold = self.gold
-        c.influence = self.influence
-        c.hand = self.hand[:]
-        c.pool = self.pool[:]
-        c.picks = self.picks[:]
-        c.saved = self.saved
-        c.chosen = self.chosen
-        c.played = self.played
-        return c
+    def __init__(self, of: Player | None = None) -> None:
+        self.gold: int = 3 if of is None else of.gold
+        self.influence: int = 0 if of is None else of.influence
+        self.hand: list[int] = [] if of is None else of.hand[:]
+        self.pool: list[int] = [] if of is None else of.pool[:]
+        self.picks: list[int] = [] if of is None else of.picks[:]  # what was drafted in this battle, in order
+        self.saved: int = -1 if of is None else of.saved  # the card that came from the last battle
+        self.chosen: int = -1 if of is None else of.chosen  # the card just chosen, until it is paid for
+        self.played: int = 0 if of is None else of.played  # factions played in the wave before, as bits: hush money
 
 
 class Table(State):
     """Everything on the table."""
 
-    def __init__(self, setup: Setup, cards: Cards) -> None:
-        super().__init__(setup)
+    def __init__(self, setup: Setup, cards: Cards, target: int, of: Table | None = None) -> None:
+        super().__init__(setup, of)
         self._cards = cards
-        self._target: int = int(setup.options["target"])
-        self.battle: int = 0
-        self.wave: int = 0  # 0: the draft
-        self.deck: list[int] = []
-        self.players: list[Player] = []
-        self.line: list[Fighter] = []
-        self.turned: list[Fighter] = []
-        self.track: list[int] = [0, 0, 0]
-        self.loose: bool = False  # a scene: nobody remembers the draft of this battle
-        self.over: bool = False
+        self._target = target  # the influence that ends the game
+        self.battle: int = 0 if of is None else of.battle
+        self.wave: int = 0 if of is None else of.wave  # 0: the draft
+        self.deck: list[int] = [] if of is None else of.deck[:]
+        self.players: list[Player] = [] if of is None else [Player(p) for p in of.players]
+        self.line: list[Fighter] = [] if of is None else [f.clone() for f in of.line]
+        self.turned: list[Fighter] = [] if of is None else [f.clone() for f in of.turned]
+        self.track: list[int] = [0, 0, 0] if of is None else of.track[:]
+        self.loose: bool = of is not None and of.loose  # a scene: nobody remembers the draft of this battle
+        self.over: bool = of is not None and of.over
 
     @property
     def cards(self) -> Cards:
         """The characters of this edition."""
         return self._cards
 
+    @property
+    def target(self) -> int:
+        """The influence that ends the game."""
+        return self._target
+
     def clone(self) -> Table:
-        c = Table(self.setup, self._cards)
-        self.copy_to(c)
-        c.battle = self.battle
-        c.wave = self.wave
-        c.deck = self.deck[:]
-        c.players = [p.clone() for p in self.players]
-        c.line = [f.clone() for f in self.line]
-        c.turned = [f.clone() for f in self.turned]
-        c.track = self.track[:]
-        c.loose = self.loose
-        c.over = self.over
-        return c
+        return Table(self.setup, self._cards, self._target, self)
 
     def record(self, field: str) -> Record:
         """A blank record for a field that holds several."""
@@ -122,10 +96,6 @@ class Table(State):
 
     def value(self, seat: int) -> float:
         return value.value(self, seat)
-
-    def target(self) -> int:
-        """The influence that ends the game."""
-        return self._target
 
     def faction(self, f: Fighter) -> int:
         """The faction that a fighter fights for now."""
