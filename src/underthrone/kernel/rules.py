@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -48,8 +48,12 @@ class Question(Generic[S]):
         """This question to one seat, written down for the agenda."""
         return (-1 - self.id, 1 << seat, a)
 
-    def ask_each(self, seats: Iterable[int], a: int = 0) -> Task:
-        """This question to several seats at once: answers stay sealed until the last is in. Nobody: it is skipped."""
+    def ask_all(self, players: int, a: int = 0) -> Task:
+        """This question to every seat at once: answers stay sealed until the last is in."""
+        return (-1 - self.id, (1 << players) - 1, a)
+
+    def ask_each(self, seats: list[int], a: int = 0) -> Task:
+        """This question to some seats at once; it is skipped when there are none."""
         mask = 0
         for seat in seats:
             mask |= 1 << seat

@@ -17,6 +17,9 @@ EVERYBODY: Final = -1
 SPECTATOR: Final = -1
 
 
+SEATS: Final = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]  # seats from bits
+
+
 class Result(NamedTuple):
     """How a game ended: seats that won, the place of each seat (1 is first), points, and the reason's id."""
 
@@ -41,8 +44,9 @@ class State(Dice):
         self.agenda: list[Task] = [] if of is None else of.agenda[:]
         self.question: int = -1 if of is None else of.question
         self.arg: int = 0 if of is None else of.arg
-        self.asked: list[int] = [] if of is None else of.asked[:]
-        self.sealed: list[int] = [] if of is None else of.sealed[:]
+        self.called: int = 0 if of is None else of.called  # the seats that the question was put to, as bits
+        self.waiting: int = 0 if of is None else of.waiting  # those of them that must still decide
+        self.sealed: list[int] = [] if of is None else of.sealed[:]  # by seat and part; -1: not there
         self.recording: bool = False if of is None else of.recording
         self.events: list[Event] = [] if of is None else of.events[:]
         self.menu: list[int] | None = None  # the options of seat `menu_seat`, once somebody asked for them
@@ -89,20 +93,16 @@ class State(Dice):
 
     def deciders(self) -> list[int]:
         """The seats that must decide now; none when the game is over."""
-        asked = self.asked
-        sealed = self.sealed
-        if not sealed:
-            return asked[:]
-        parts = self.rules.parts[self.question]
-        return [asked[i] for i in range(len(asked)) if sealed[i * parts + parts - 1] < 0]
+        return SEATS[self.waiting][:]
 
     def decider(self) -> int:
         """The first of the deciders; -1 when the game is over."""
-        asked = self.asked
-        sealed = self.sealed
-        if not sealed:
-            return asked[0] if asked else -1
-        return asked[sealed.index(-1) // self.rules.parts[self.question]]
+        return SEATS[self.waiting][0] if self.waiting else -1
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that the question was put to, whether they have answered or not."""
+        return SEATS[self.called][:]
 
     def moves(self, seat: int) -> list[int]:
         """The seat's legal moves, ascending: never empty for a decider; for a sealed answer, what it may change to."""
@@ -112,7 +112,7 @@ class State(Dice):
         """moves() without a copy: for those who only read."""
         if self.menu is not None and self.menu_seat == seat:
             return self.menu
-        if seat not in self.asked:
+        if seat < 0 or not self.called >> seat & 1:
             return []
         menu: list[int] = self.rules.options[self.question](self, seat, self.arg)
         self.menu = menu
@@ -130,20 +130,20 @@ class State(Dice):
         mine = self.parts_of(seat)
         if not mine:
             raise Illegal(self.setup.game.say_all(self, ("nothing-sealed", {})))
-        first = self.asked.index(seat) * self.rules.parts[self.question]
-        for k in range(len(mine)):
-            self.sealed[first + k] = -1
+        first = seat * self.rules.parts[self.question]
+        for k in range(first, first + len(mine)):
+            self.sealed[k] = -1
+        self.waiting |= 1 << seat
         self.menu = None
 
     # --- How an answer is carried out
 
     def parts_of(self, seat: int) -> list[int]:
         """What the seat has sealed so far for the question that is open."""
-        if not self.sealed or seat not in self.asked:
+        if not self.sealed or seat < 0:
             return []
         parts = self.rules.parts[self.question]
-        first = self.asked.index(seat) * parts
-        return [move for move in self.sealed[first : first + parts] if move >= 0]
+        return [move for move in self.sealed[seat * parts : seat * parts + parts] if move >= 0]
 
     def answered(self, seat: int, move: int) -> None:
         """Carries out a legal answer: play() without the check."""
@@ -157,23 +157,27 @@ class State(Dice):
             return
         sealed = self.sealed
         parts = self.rules.parts[question]
-        i = self.asked.index(seat) * parts
-        if parts > 1:
-            last = i + parts - 1
-            if sealed[last] >= 0:  # the answer was whole: the seat begins anew
-                for k in range(i, last + 1):
-                    sealed[k] = -1
-            while sealed[i] >= 0:
-                i += 1
-        sealed[i] = move
-        if -1 in sealed:
-            return
+        first = seat * parts
+        last = first + parts - 1
+        if sealed[last] >= 0:  # the answer was whole: the seat begins anew
+            for k in range(first, last + 1):
+                sealed[k] = -1
+            self.waiting |= 1 << seat
+        while sealed[first] >= 0:
+            first += 1
+        sealed[first] = move
+        if first == last:
+            self.waiting ^= 1 << seat
+            if not self.waiting:
+                self.unseal(question, parts)
+
+    def unseal(self, question: int, parts: int) -> None:
+        """All answers are in: they are carried out in the order of the seats, whoever was first."""
         answer = self.rules.answers[question]
-        i = 0
-        for me in self.asked:
-            for k in range(parts):
-                answer(self, me, sealed[i + k])
-            i += parts
+        sealed = self.sealed
+        for me in SEATS[self.called]:
+            for k in range(me * parts, me * parts + parts):
+                answer(self, me, sealed[k])
         self.advance()
 
     def advance(self) -> None:
@@ -188,23 +192,18 @@ class State(Dice):
                 self.put(-1 - id, a, b)
                 return
         self.question = -1
-        self.asked = []
+        self.called = 0
+        self.waiting = 0
         self.sealed = []
 
-    def put(self, question: int, mask: int, arg: int) -> None:
-        """Opens a question to the seats of the mask; with several seats or parts the answers are sealed."""
-        asked: list[int] = []
-        seat = 0
-        while mask:
-            if mask & 1:
-                asked.append(seat)
-            mask >>= 1
-            seat += 1
+    def put(self, question: int, seats: int, arg: int) -> None:
+        """Opens a question to some seats; with several seats or parts the answers are sealed."""
         self.question = question
         self.arg = arg
-        self.asked = asked
-        n = len(asked) * self.rules.parts[question]
-        self.sealed = [-1] * n if n > 1 else []
+        self.called = seats
+        self.waiting = seats
+        parts = self.rules.parts[question]
+        self.sealed = [-1] * (self.setup.players * parts) if parts > 1 or seats & (seats - 1) else []
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
         """Notes an event; `who` is the mask of seats that may see its secret parts."""
@@ -220,7 +219,7 @@ class State(Dice):
             return "no-such-seat", {"number": seat, "last": self.setup.players - 1}
         if self.question < 0:
             return "game-over", {}
-        if seat not in self.asked:
+        if not self.called >> seat & 1:
             return "not-your-turn", {"seats": self.deciders()}
         if move in self.options(seat):
             return None
@@ -239,8 +238,10 @@ class State(Dice):
         if c.sealed:
             parts = c.rules.parts[c.question]
             for i in range(len(c.sealed)):
-                if c.asked[i // parts] != seat:
+                if i // parts != seat:
                     c.sealed[i] = -1
+            mine = 1 << seat if seat >= 0 else 0
+            c.waiting = c.called & ~mine | c.waiting & mine
 
     def to_data(self) -> dict[str, Any]:
         """Everything as JSON: the agenda by the names of its tasks."""

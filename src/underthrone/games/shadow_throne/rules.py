@@ -67,7 +67,7 @@ def deal_pools(s: Table, _a: int, _b: int) -> None:
 def draft_round(s: Table, _a: int, _b: int) -> None:
     """Everybody drafts one card of the pool; the last card of a pool needs no choice."""
     if len(s.players[0].pool) > 1:
-        do(s, draft.ask_each(range(len(s.players))), pass_left.later())
+        do(s, draft.ask_all(len(s.players)), pass_left.later())
         return
     for seat, p in enumerate(s.players):
         drafted(s, seat, DRAFT + p.pool[0])
@@ -310,7 +310,8 @@ def form_deck(s: Table, _a: int, _b: int) -> None:
         p.played = 0
         if p.saved >= 0:
             s.tell(m.SAVED, seat, p.saved, 0, 1 << seat)
-    staying = [f for f in s.line if stays(s, f)]
+    lost = s.track[REBELS] < max(s.track)
+    staying = [f for f in s.line if lost and stays(s, f)]
     s.deck.extend([f.card for f in s.line if f not in staying])
     s.deck.extend([f.card for f in s.turned])
     s.line = [Fighter(f.seat, f.card, 0, 0) for f in staying]
@@ -392,5 +393,4 @@ def rally(s: Table) -> None:
 
 def stays(s: Table, f: Fighter) -> bool:
     """A living Langman stays after a lost battle if his ability triggered in it: so he can't stay twice."""
-    lost = s.track[REBELS] < max(s.track)
-    return lost and f.awake and not f.dead and s.cards.effect[f.card] == STAY
+    return f.awake and not f.dead and s.cards.effect[f.card] == STAY

@@ -1,0 +1,6 @@
+"""`python -m underthrone.cli`."""
+
+from underthrone.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""Commands of the lab: sim, arena, bench, report."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from underthrone.cli.screen import at_least, bar, command, err, out, plan_of, plural, show
+from underthrone.games import game, games
+from underthrone.kernel.errors import Trouble
+from underthrone.lab import arena as duel
+from underthrone.lab import bench as speed
+from underthrone.lab import report as page
+from underthrone.lab import simulate
+from underthrone.lab.match import Figures, seated
+from underthrone.lab.pool import Death, cores
+from underthrone.lab.stamp import stamp
+
+Id = Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the game's smallest without it.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Edition = Annotated[Path | None, typer.Option(metavar="FILE", help="A file with cards of your own.")]
+Seed = Annotated[int, typer.Option(help="The first game's seed; the next games take the next numbers.")]
+Jobs = Annotated[int, typer.Option(help="Processes that work at once; 0 is one for each core.")]
+Bots = Annotated[
+    str, typer.Option(help="One bot for all seats, or one for each with commas: random, greedy, search:1000.")
+]
+
+
+def add_to(app: typer.Typer) -> None:
+    """The lab's commands."""
+    for fn in (sim, arena, bench, report):
+        app.command()(fn)
+
+
+def sim(
+    id: Id,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bots: Bots = "greedy",
+    seed: Seed = 1,
+    option: Options = None,
+    edition: Edition = None,
+    out_: Annotated[Path | None, typer.Option("--out", metavar="DIR|FILE", help="Where the rows go.")] = None,
+    jobs: Jobs = 0,
+    format: Annotated[str, typer.Option(help="Which files: parquet, jsonl or both.")] = "both",
+    statistics: Annotated[bool, typer.Option(help="Count what happens to every card and the like.")] = True,
+) -> int:
+    """Play many games between bots and say what came out."""
+    at_least("games", games, 1)
+    at_least("jobs", jobs, 0)
+    if format not in ("parquet", "jsonl", "both"):
+        raise Trouble(f"--format is parquet, jsonl or both, not {format!r}.")
+    plan = plan_of(id, edition, players, option, statistics)
+    names = seated(bots, plan.players)
+    files = simulate.targets(out_, format) if out_ else []
+    for file in files:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    with bar("Games", games) as tell:
+        run = simulate.simulate(plan, names, games, seed, jobs or cores(), tell)
+    about = stamp(command(), plan.load()) | {"edition_file": plan.edition, "options": plan.options, "wanted": games}
+    if run.rows:
+        for figures in simulate.summary(plan.load(), run.rows):
+            show(figures)
+        for file in files:
+            simulate.write(file, run.rows, about)
+    kept = f"in {' and '.join(map(str, files))}" if files and run.rows else "not stored: no --out was given"
+    out.print(f"{plural(len(run.rows), 'game')} {kept}.", soft_wrap=True, markup=False)
+    mourn(run.deaths)
+    if run.stopped:
+        err.print(f"Stopped: {plural(len(run.rows), 'game')} of {games:,} are kept.")
+        return 130
+    return 1 if run.deaths else 0
+
+
+def mourn(deaths: list[Death]) -> None:
+    """Says which workers died."""
+    for death in deaths:
+        seeds = [task.seed for task in death.lost]
+        what = f"A worker died (exit code {death.code})" if death.code is not None else "No worker is left"
+        err.print(f"{what}: {plural(len(seeds), 'game')} from seed {seeds[0]} on weren't played.", soft_wrap=True)
+
+
+def arena(
+    id: Id,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games; filled up to whole rotations.")] = 400,
+    bots: Annotated[str, typer.Option(help="One bot for each seat, with commas.")] = "greedy,random,random",
+    seed: Seed = 1,
+    option: Options = None,
+    edition: Edition = None,
+    jobs: Jobs = 0,
+    out_: Annotated[Path | None, typer.Option("--out", metavar="FILE.json", help="Where the result goes.")] = None,
+) -> int:
+    """Let bots play against each other, each equally often on every seat."""
+    at_least("games", games, 1)
+    at_least("jobs", jobs, 0)
+    plan = plan_of(id, edition, players or len(bots.split(",")), option, statistics=False)
+    names = seated(bots, plan.players)
+    if out_ is not None:
+        out_.parent.mkdir(parents=True, exist_ok=True)
+    with bar("Games", len(duel.tasks(names, games, seed))) as tell:
+        found = duel.arena(plan, names, games, seed, jobs or cores(), tell)
+    show(_standings(found))
+    if out_ is not None:
+        whole = stamp(command(), plan.load()) | found
+        out_.write_text(json.dumps(whole, indent=1) + "\n", "utf-8")
+        out.print(f"The result is in {out_}.", soft_wrap=True, markup=False)
+    if found["lost"]:
+        err.print(f"A worker died: {plural(found['lost'], 'game')} weren't played.")
+    if found["stopped"]:
+        err.print(f"Stopped: {plural(found['games'], 'game')} in whole rotations are kept.")
+        return 130
+    return 1 if found["lost"] else 0
+
+
+def _standings(found: dict[str, Any]) -> Figures:
+    columns = ["bot", "seats", "wins", "rate %", "from %", "to %", "place", "Elo", "from", "to", "decisions/s"]
+    rows: list[list[Any]] = []
+    for row in found["standings"]:
+        elo = [round(value) for value in (row["elo"], *row["elo_interval"])]
+        rate = [row["rate"], *row["interval"], row["place"]]
+        rows.append([row["bot"], row["seats"], row["wins"], *rate, *elo, float(row["decisions_per_second"])])
+    return f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals", columns, rows
+
+
+def bench(
+    id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them without it.")] = None,
+    players: Annotated[str | None, typer.Option(help="Numbers of players, with commas; all without it.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long one round of one measurement takes.")] = 0.4,
+    rounds: Annotated[int, typer.Option(help="How many rounds; the median counts.")] = 5,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
+    json_: Annotated[
+        str | None, typer.Option("--json", metavar="FILE", help="Write the figures as JSON; - prints them.")
+    ] = None,
+) -> int:
+    """Measure the speed of the games, and of other libraries beside them."""
+    at_least("seconds", seconds, 0.001)
+    at_least("rounds", rounds, 1)
+    chosen = [game(one) for one in ([id] if id else games())]
+    counts = _counts(players) if players else sorted({n for g in chosen for n in g.players})
+    if not any(n in g.players for g in chosen for n in counts):
+        raise Trouble(f"None of these games takes {players} players.")
+    with err.status("Measuring") as status:
+        found = speed.measure(chosen, counts, seconds, rounds, peers, command(), lambda what: status.update(what))
+    if json_ == "-":
+        out.print_json(json.dumps(found))
+        return 0
+    for figures in speed.figures(found):
+        show(figures)
+    for sentence in found.get("missing", []):
+        out.print(sentence, soft_wrap=True, markup=False)
+    if json_ is not None:
+        Path(json_).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    return 0
+
+
+def _counts(text: str) -> list[int]:
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() for part in parts):
+        raise Trouble(f"--players is one number or several with commas, not {text!r}.")
+    return [int(part) for part in parts]
+
+
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `underthrone sim --out` wrote.")],
+    out_: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="The page to write.")] = Path("report.html"),
+) -> int:
+    """Make one page with pictures out of a simulation."""
+    rows, about = simulate.read(file)
+    if not rows:
+        raise Trouble(f"{file} holds no games.")
+    g = game(str(about.get("game")), about.get("edition_file"))
+    if g.edition != about.get("edition"):
+        raise Trouble(f"{file} was played with edition {about.get('edition')}, and this is {g.edition}.")
+    out_.write_text(page.html(g, rows, about), "utf-8")
+    out.print(f"The report is in {out_}.", soft_wrap=True, markup=False)
+    return 0

@@ -1,0 +1,138 @@
+"""Commands that read: games, rules, replay, verify."""
+
+from __future__ import annotations
+
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.markdown import Markdown
+from rich.table import Table
+
+import underthrone as ut
+from underthrone.cli.board import drawn
+from underthrone.cli.screen import err, language, out, seat_of
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.journal import UNDO, Journal
+from underthrone.kernel.state import State
+from underthrone.lab.stamp import engine
+
+Lang = Annotated[str, typer.Option(help="en or fr.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")]
+Edition = Annotated[Path | None, typer.Option(metavar="FILE", help="The file with the cards it was played with.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """The commands that read."""
+    for fn in (games, rules, replay, verify):
+        app.command()(fn)
+
+
+def games() -> None:
+    """List the games with their options."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in ("id", "title", "players", "options (default first)", "rules", "engine"):
+        table.add_column(name)
+    for id in ut.games():
+        g = ut.game(id)
+        options: list[str] = []
+        for option in g.options.values():
+            rest = [choice for choice in option.choices if choice != option.default]
+            options.append(f"{option.name}={' | '.join([option.default, *rest])}")
+        players = f"{g.players[0]} to {g.players[-1]}"
+        table.add_row(id, g.title(), players, "\n".join(options) or "none", str(g.version), engine())
+    out.print(table)
+
+
+def rules(
+    id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    lang: Lang = "en",
+) -> None:
+    """Show the rules of a game in our own words."""
+    ut.game(id)
+    name = f"{id}.md" if language(lang) == "en" else f"{id}.{lang}.md"
+    text = files("underthrone") / "rules" / name
+    if not text.is_file():
+        raise Trouble(f"There are no written rules of {id} in {lang} yet.")
+    page = Markdown(text.read_text("utf-8"))
+    if sys.stdin.isatty() and out.is_terminal:
+        with out.pager(styles=True):
+            out.print(page)
+    else:
+        out.print(page)
+
+
+def replay(
+    file: File,
+    ply: Annotated[int | None, typer.Option(help="Show the position after so many answers.")] = None,
+    lang: Lang = "en",
+    seat: Annotated[int | None, typer.Option(metavar="N", help="What player N could know, from 1.")] = None,
+    all: Annotated[bool, typer.Option("--all", help="Tell everything, hidden cards too.")] = False,
+    edition: Edition = None,
+) -> None:
+    """Tell a game again, answer by answer, or show the position at one of them."""
+    language(lang)
+    if all and seat is not None:
+        raise Trouble("Give --seat or --all, not both.")
+    journal = ut.load_journal(file, edition)
+    me = None if seat is None else seat_of(journal.game, journal.setup.players, seat)
+    if ply is not None:
+        s = journal.replay(ply)
+        for each in range(journal.setup.players) if all else [me]:
+            out.print(drawn(journal.game, s.view(each), lang))
+        return
+    _tell(journal, me, all, lang)
+
+
+def _tell(journal: Journal, me: int | None, all: bool, lang: str) -> None:
+    g = journal.game
+    s = journal.replay(0)
+    _lines(0, [g.told(s, seen, lang) for seen in g.happened(s, me)])
+    for number, line in enumerate(journal.lines, 1):
+        before = s
+        s = journal.replay(number) if line.move == UNDO else _next(journal, before, number)
+        if line.move < 0:
+            _lines(number, [f"{g.seat_name(s, line.seat, lang)}: {'undo' if line.move == UNDO else 'back'}"])
+            continue
+        if all:
+            told = [g.told(s, g.happened(s, _who(event[4]))[i], lang) for i, event in enumerate(s.events)]
+        else:
+            told = g.log(s, me, lang)
+        _lines(number, told)
+    out.print(g.reason(s, lang), markup=False)
+
+
+def _next(journal: Journal, s: State, number: int) -> State:
+    line = journal.lines[number - 1]
+    try:
+        if line.move < 0:
+            s.withdraw(line.seat)
+        else:
+            s.play(line.seat, line.move)
+    except ut.Illegal as illegal:
+        raise Trouble(f"{journal.where}, answer {number}: {illegal}") from None
+    return s
+
+
+def _who(mask: int) -> int | None:
+    """A seat that may see all of an event."""
+    return None if mask <= 0 else (mask & -mask).bit_length() - 1
+
+
+def _lines(number: int, told: list[str]) -> None:
+    for i, sentence in enumerate(told):
+        out.print(f"{number if i == 0 else '':>4}  {sentence}", markup=False, soft_wrap=True)
+
+
+def verify(file: File, edition: Edition = None) -> int:
+    """Check that a journal is right: the commitment, every shuffle, every move, the result."""
+    try:
+        for sentence in ut.load_journal(file, edition).verify():
+            out.print(f"✓ {sentence}", markup=False, soft_wrap=True)
+    except Trouble as error:
+        err.print(f"✗ {error}", markup=False, soft_wrap=True)
+        return 1
+    return 0

@@ -1,0 +1,99 @@
+"""What all commands print with, and read their options with."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from underthrone.games import game
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import LANGUAGES, Game
+from underthrone.lab.match import Figures, Plan
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def plural(n: int, one: str) -> str:
+    """1 game, 2 games."""
+    return f"{n:,} {one}" if n == 1 else f"{n:,} {one}s"
+
+
+def command() -> str:
+    """What was typed."""
+    return " ".join(["underthrone", *sys.argv[1:]])
+
+
+def options_of(given: list[str] | None) -> dict[str, str]:
+    """name=value, as often as it was given."""
+    chosen: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign or not name or not value:
+            raise Trouble(f"An option is given as name=value, not {text!r}.")
+        chosen[name] = value
+    return chosen
+
+
+def plan_of(id: str, edition: Path | None, players: int | None, given: list[str] | None, statistics: bool) -> Plan:
+    """A checked plan: players and options filled in."""
+    g = game(id, edition)
+    setup = g.setup(players, options_of(given))
+    return Plan(id, None if edition is None else str(edition), setup.players, setup.options, statistics)
+
+
+def language(lang: str) -> str:
+    """A language that we speak."""
+    if lang not in LANGUAGES:
+        raise Trouble(f"The language is one of {', '.join(LANGUAGES)}, not {lang!r}.")
+    return lang
+
+
+def seat_of(g: Game, players: int, number: int) -> int:
+    """The seat of a player by the number that people see: Player 1 sits on seat 0."""
+    if not 1 <= number <= players:
+        raise Trouble(f"There is no player {number}: this game of {g.title()} has players 1 to {players}.")
+    return number - 1
+
+
+def at_least(name: str, value: float, least: float) -> None:
+    """Refuses a number that is too small."""
+    if value < least:
+        raise Trouble(f"--{name} must be at least {least:g}, not {value:g}.")
+
+
+def show(figures: Figures) -> None:
+    """A table of numbers."""
+    title, columns, rows = figures
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
+    for i, name in enumerate(columns):
+        table.add_column(name, justify="right" if i else "left", no_wrap=i > 0)
+    for row in rows:
+        table.add_row(*[said(value, "%" in columns[i]) for i, value in enumerate(row)])
+    out.print(table)
+
+
+def said(value: Any, percent: bool = False) -> str:
+    """A number for people."""
+    if isinstance(value, float):
+        if percent:
+            return f"{100 * value:.1f}"
+        return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.2f}"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on the terminal; gives what is called for each thing done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, disable=not err.is_terminal, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda: progress.advance(task)

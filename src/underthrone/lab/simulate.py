@@ -1,0 +1,156 @@
+"""Many games of bots: rows, the files that keep them, and what they say together."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import Game
+from underthrone.lab.intervals import wilson
+from underthrone.lab.match import Figures, Plan, Row, statistics_of
+from underthrone.lab.pool import Death, Task, played
+
+
+class Run(NamedTuple):
+    """What came of a simulation."""
+
+    rows: list[Row]
+    deaths: list[Death]
+    stopped: bool  # by Ctrl-C
+
+
+def simulate(
+    plan: Plan, names: list[str], games: int, seed: int, jobs: int, tell: Callable[[], None] = lambda: None
+) -> Run:
+    """So many games; the seeds are seed, seed + 1 and so on, so the rows don't depend on the number of jobs."""
+    rows: list[Row] = []
+    deaths: list[Death] = []
+    stopped = False
+    try:
+        for row in played(plan, [Task(names, seed + i) for i in range(games)], jobs):
+            if isinstance(row, Death):
+                deaths.append(row)
+            else:
+                rows.append({name: value for name, value in row.items() if name not in ("decided", "spent")})
+                tell()
+    except KeyboardInterrupt:
+        stopped = True
+    rows.sort(key=lambda row: int(row["seed"]))
+    return Run(rows, deaths, stopped)
+
+
+# --- Files
+
+
+def targets(out: Path, kind: str) -> list[Path]:
+    """The files to write: in a folder, or the one that is named."""
+    kinds = ["parquet", "jsonl"] if kind == "both" else [kind]
+    if out.suffix in (".parquet", ".jsonl"):
+        return [out.with_suffix(f".{kind}") for kind in kinds] if kind == "both" else [out]
+    return [out / f"games.{kind}" for kind in kinds]
+
+
+def write(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
+    """Rows to a file: Parquet or JSON lines, by its name; whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    if path.suffix == ".parquet":
+        import polars
+
+        flat = [{**{k: v for k, v in row.items() if k != "statistics"}, **row["statistics"]} for row in rows]
+        frame = polars.DataFrame(flat, schema_overrides=_types(), infer_schema_length=None)
+        frame.write_parquet(part, metadata={"underthrone": json.dumps(about)})
+    else:
+        part.write_text("".join([json.dumps(_lean(row)) + "\n" for row in rows]), "utf-8")
+        beside(path).write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+    part.replace(path)
+
+
+def beside(path: Path) -> Path:
+    """The file that says what a file of JSON lines is about."""
+    return path.with_name(path.name + ".about.json")
+
+
+def _lean(row: Row) -> Row:
+    return {**row, "statistics": {name: n for name, n in row["statistics"].items() if n}}
+
+
+def _types() -> dict[str, Any]:
+    import polars
+
+    whole = polars.List(polars.Int64)
+    return {"bots": polars.List(polars.String), "winners": whole, "places": whole, "scores": whole}
+
+
+def read(path: Path) -> tuple[list[Row], dict[str, Any]]:
+    """The rows of a file, and what it says about itself."""
+    if not path.is_file():
+        raise Trouble(f"There is no file {path}.")
+    try:
+        return _read_parquet(path) if path.suffix == ".parquet" else _read_lines(path)
+    except (OSError, ValueError, KeyError, TypeError, UnicodeDecodeError) as error:
+        raise Trouble(f"{path} isn't a simulation's file: {str(error).splitlines()[0]}.") from None
+
+
+def _read_parquet(path: Path) -> tuple[list[Row], dict[str, Any]]:
+    import polars
+
+    try:
+        about = json.loads(polars.read_parquet_metadata(path)["underthrone"])
+        rows = polars.read_parquet(path).to_dicts()
+    except polars.exceptions.PolarsError as error:
+        raise ValueError(error) from None
+    return [_nested(row) for row in rows], about
+
+
+def _nested(row: Row) -> Row:
+    """Statistics have a dot in their names; zeros are left out, as in JSON lines."""
+    kept: Row = {name: value for name, value in row.items() if "." not in name}
+    kept["statistics"] = {name: value for name, value in row.items() if "." in name and value}
+    return kept
+
+
+def _read_lines(path: Path) -> tuple[list[Row], dict[str, Any]]:
+    about = json.loads(beside(path).read_text("utf-8"))
+    rows: list[Row] = []
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        try:
+            rows.append(json.loads(line))
+        except ValueError as error:
+            raise ValueError(f"line {number}: {error}") from None
+    return rows, about
+
+
+# --- Summary
+
+
+def summary(g: Game, rows: list[Row]) -> list[Figures]:
+    """What the rows say: seats, rounds, reasons, and the game's own statistics."""
+    games = len(rows)
+    seats = range(rows[0]["players"])
+    by_seat: list[list[Any]] = []
+    for seat in seats:
+        wins = sum(seat in row["winners"] for row in rows)
+        low, high = wilson(wins, games)
+        place = sum(row["places"][seat] for row in rows) / games
+        score = sum(row["scores"][seat] for row in rows) / games
+        by_seat.append([f"{seat} {rows[0]['bots'][seat]}", wins, wins / games, low, high, place, score])
+    tables: list[Figures] = [
+        ("Seats", ["seat", "wins", "rate %", "from %", "to %", "mean place", "mean score"], by_seat)
+    ]
+    tables.append(_shares("Rounds", "rounds", Counter(row["rounds"] for row in rows)))
+    tables.append(_shares("How games ended", "reason", Counter(row["reason"] for row in rows)))
+    stats = statistics_of(g)
+    totals: Counter[str] = Counter()
+    for row in rows:
+        totals.update(row["statistics"])
+    return tables + (stats.figures(g, totals) if stats and totals else [])
+
+
+def _shares(title: str, name: str, counted: Counter[Any]) -> Figures:
+    total = sum(counted.values())
+    return title, [name, "games", "share %"], [[str(k), n, n / total] for k, n in sorted(counted.items())]
