@@ -1,0 +1,134 @@
+"""What is hidden and what is public."""
+
+from __future__ import annotations
+
+import json
+
+from tests.games.shadow_throne.table import asked, battle_end, draft, hand, move, position, save, seat, throne, wave
+from tests.rule import rule
+
+from underthrone.games.shadow_throne.moves import CHOOSE
+from underthrone.games.shadow_throne.state import Table
+
+
+def new(players: int = 4, seed: int = 11) -> Table:
+    s = throne().new(players, seed)
+    assert isinstance(s, Table)
+    return s
+
+
+@rule("TH-70")
+def test_public_are_gold_influence_and_the_battle_line() -> None:
+    s = wave(position(seat("outlaw"), seat("king-kyros", gold=0), seat("simone")), "outlaw", "king-kyros", "simone")
+    for eye in (0, 1, 2):
+        assert s.view(eye)["seats"] == s.view(None)["seats"]
+        assert s.view(eye)["power"] == s.view(None)["power"]
+    assert set(s.view(None)["seats"][0]) == {"gold", "influence", "cards", "hush", "line", "turned"}
+
+
+@rule("TH-70")
+def test_a_spectator_sees_no_hand_no_pool_and_no_saved_card() -> None:
+    s = new()
+    draft(s)
+    shown = json.dumps(s.view(None))
+    for card in s.cards.ids:
+        assert card not in shown
+    kept = battle_end(seat("simone", "outlaw"), seat("langman", "outlaw"), seat("picureas", "outlaw"))
+    save(kept, "simone", "langman", "picureas")
+    for me, mine in enumerate(("simone", "langman", "picureas")):
+        for eye in (None, 0, 1, 2):
+            assert (f'"{mine}"' in json.dumps(kept.view(eye))) == (eye == me)
+
+
+@rule("TH-70")
+def test_a_chosen_card_is_hidden_until_all_have_chosen() -> None:
+    s = position(seat("queen-eletheria"), seat("outlaw"), seat("pilgrim"))
+    before = [s.view(eye) for eye in (None, 1, 2)]
+    s.play(0, move(s, CHOOSE, "queen-eletheria"))
+    assert [s.view(eye) for eye in (None, 1, 2)] == before
+    assert s.view(0)["sealed"] == [move(s, CHOOSE, "queen-eletheria")]
+
+
+@rule("TH-70")
+def test_discards_at_the_end_of_a_battle_are_hidden() -> None:
+    s = battle_end(seat("simone", "king-kyros"), seat("langman", "outlaw"), seat("picureas", "outlaw"))
+    save(s, "simone", "langman", "picureas")
+    said = " ".join(throne().log(s, None))
+    for card in ("King Kyros", "Simone", "Langman", "Picureas", "Outlaw"):
+        assert card not in said
+
+
+@rule("TH-70")
+def test_a_seat_sees_every_pool_card_that_it_has_looked_at_in_this_battle() -> None:
+    s = new()
+    looked: list[list[list[str]]] = [[] for _ in range(4)]
+    while asked(s) == "draft":
+        for me in range(4):
+            looked[me].append(s.view(me)["pool"])
+            assert s.view(me)["seen"] == looked[me]
+        draft(s)
+    for me in range(4):
+        assert s.view(me)["seen"][:5] == looked[me]
+        assert len(s.view(me)["seen"][5]) == 1  # the last card of a pool is seen too
+
+
+@rule("TH-70")
+def test_redeals_agree_with_the_pools_that_were_seen() -> None:
+    s = new()
+    for _ in range(3):
+        draft(s)
+    for me in range(4):
+        for seed in range(10):
+            world = s.redeal(me, seed)
+            assert world.view(me)["seen"] == s.view(me)["seen"]
+            assert world.view(me)["picks"] == s.view(me)["picks"]
+
+
+@rule("TH-70")
+def test_a_redeal_knows_which_card_the_neighbour_took() -> None:
+    """With three players a pool comes back: what is missing went to the two others."""
+    s = new(players=3)
+    for _ in range(3):
+        draft(s)
+    for me in range(3):
+        seen = s.view(me)["seen"]
+        gone = list(seen[0])
+        for card in [s.view(me)["picks"][0], *seen[3]]:
+            gone.remove(card)
+        for seed in range(10):
+            world = s.redeal(me, seed)
+            held = [world.players[(me + k) % 3].picks[k] for k in (1, 2)]
+            assert sorted(world.cards.ids[c] for c in held) == sorted(gone)
+
+
+@rule("TH-70")
+def test_hands_of_others_differ_between_redeals_and_the_own_hand_never() -> None:
+    s = new()
+    while asked(s) == "draft":
+        draft(s)
+    wave(s, None, None, None, None)
+    for me in range(4):
+        worlds = [s.redeal(me, seed) for seed in range(20)]
+        assert all(hand(world, me) == hand(s, me) for world in worlds)
+        for other in range(4):
+            if other != me:
+                assert len({tuple(world.players[other].hand) for world in worlds}) > 1
+
+
+@rule("TH-70")
+def test_what_somebody_showed_is_no_longer_in_the_redealt_hands() -> None:
+    s = position(seat("queen-eletheria"), seat("king-kyros", gold=0), seat("simone"))
+    wave(s, "queen-eletheria", "king-kyros", "simone")
+    for me in range(3):
+        for seed in range(10):
+            world = s.redeal(me, seed)
+            assert all(set(hand(world, x)).isdisjoint(("queen-eletheria", "king-kyros", "simone")) for x in range(3))
+
+
+@rule("TH-70")
+def test_a_draft_is_told_to_all_but_the_card_only_to_its_player() -> None:
+    s = new()
+    draft(s)
+    mine = [e for e in throne().happened(s, 2) if e["event"] == "drafted"]
+    assert [e["card"] is None for e in mine] == [True, True, False, True]
+    assert all(e["card"] is None for e in throne().happened(s, None) if e["event"] == "drafted")

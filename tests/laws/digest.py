@@ -1,0 +1,51 @@
+"""Fingerprints of random games over every state on the way; run as a program, it prints them as JSON.
+
+python digest.py SRC SEED...      the games as they are played by the package in the folder SRC
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+
+def digests(seeds: list[int]) -> dict[str, str]:
+    """A fingerprint for each game, number of players and seed."""
+    import underthrone as ut
+    from underthrone.kernel.dice import Dice, seeded
+
+    found: dict[str, str] = {}
+    for id in ut.games():
+        g = ut.game(id)
+        for players in g.players:
+            for seed in seeds:
+                hashed, dice = hashlib.sha256(), Dice(seeded(seed))
+                options = {name: option.choices[seed % len(option.choices)] for name, option in g.options.items()}
+                s = g.new(players, seed, options)
+                while s.deciders():
+                    seat = s.deciders()[dice.below(len(s.deciders()))]
+                    seen = [s.to_data(), s.view(seat), s.redeal(seat, seed).to_data(), s.events, s.moves(seat)]
+                    hashed.update(json.dumps(seen, sort_keys=True).encode())
+                    s.play(seat, s.moves(seat)[dice.below(len(s.moves(seat)))])
+                hashed.update(json.dumps([s.to_data(), s.result()]).encode())
+                found[f"{id} {players} {seed}"] = hashed.hexdigest()
+    return found
+
+
+def compiled() -> bool:
+    """Does the compiled kernel run?"""
+    import underthrone.kernel.state
+
+    return not underthrone.kernel.state.__file__.endswith(".py")
+
+
+if __name__ == "__main__":
+    source = Path(sys.argv[1]).resolve()
+    sys.path.insert(0, str(source))
+    played = digests([int(seed) for seed in sys.argv[2:]])
+    import underthrone
+
+    assert Path(underthrone.__file__).is_relative_to(source), f"{underthrone.__file__} isn't in {source}"
+    print(json.dumps({"compiled": compiled(), "digests": played}))

@@ -1,0 +1,76 @@
+"""Random play through the public surface: one integer decides the options and every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import strategies as st
+
+import underthrone as ut
+from underthrone.kernel.dice import Dice, seeded
+from underthrone.kernel.state import State
+
+TABLES = [(id, players) for id in ut.games() for players in ut.game(id).players]
+LONGEST = 5_000
+
+every_game = pytest.mark.parametrize("id", ut.games())
+every_table = pytest.mark.parametrize(("id", "players"), TABLES, ids=[f"{id}-{n}" for id, n in TABLES])
+seeds = st.integers(0, (1 << 62) - 1)
+
+
+def new(id: str, players: int, seed: int, recording: bool = True) -> State:
+    """A new game whose options come from the seed too."""
+    g, dice = ut.game(id), chance(seed + 1)
+    options = {name: option.choices[dice.below(len(option.choices))] for name, option in g.options.items()}
+    return g.new(players, seed, options, recording)
+
+
+def chance(seed: int) -> Dice:
+    return Dice(seeded(seed))
+
+
+def one_of(things: list[int], dice: Dice) -> int:
+    return things[dice.below(len(things))]
+
+
+def decide(s: State, dice: Dice) -> tuple[int, int]:
+    """Any decider and any of its moves."""
+    seat = one_of(s.deciders(), dice)
+    return seat, one_of(s.moves(seat), dice)
+
+
+def walk(s: State, dice: Dice, every: int = 1) -> Iterator[State]:
+    """Plays to the end; stops at about one in `every` decisions, where others may look at the state but not play."""
+    for _ in range(LONGEST):
+        if not s.deciders():
+            return
+        if dice.below(every) == 0:
+            yield s
+        s.play(*decide(s, dice))
+    raise AssertionError(f"the game doesn't end within {LONGEST} decisions")
+
+
+def finish(s: State, dice: Dice) -> State:
+    """The state at the end of the game."""
+    for _ in walk(s, dice, LONGEST):
+        pass
+    return s
+
+
+def answer(s: State, seat: int, dice: Dice) -> list[int]:
+    """A whole answer of a seat to the open question, all its parts: found on a copy, not played."""
+    copy, moves = s.clone(), []
+    copy.withdraw(seat) if copy.parts_of(seat) else None
+    parts = s.rules.parts[s.question]
+    for _ in range(parts):
+        moves.append(one_of(copy.moves(seat), dice))
+        if len(moves) < parts:
+            copy.play(seat, moves[-1])
+    return moves
+
+
+def give(s: State, seat: int, moves: list[int]) -> None:
+    """Plays all parts of an answer."""
+    for move in moves:
+        s.play(seat, move)

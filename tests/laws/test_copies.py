@@ -1,0 +1,114 @@
+"""A state is plain data at every decision, and a copy shares nothing and misses nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import given
+from tests.laws.random_play import chance, decide, every_table, finish, new, seeds, walk
+
+import underthrone as ut
+from underthrone.kernel.data import Record, fields, plain
+from underthrone.kernel.state import State
+
+KEPT = ["recording", "events"]  # not part of the data, but of a copy
+
+
+@every_table
+@given(seed=seeds)
+def test_a_state_survives_paper(id: str, players: int, seed: int) -> None:
+    g = ut.game(id)
+    for s in walk(new(id, players, seed), chance(seed), every=3):
+        data = s.to_data()
+        back = g.from_data(json.loads(json.dumps(data)))
+        assert back == s
+        assert back.to_data() == data
+        assert [back.moves(seat) for seat in range(players)] == [s.moves(seat) for seat in range(players)]
+
+
+@every_table
+@given(seed=seeds)
+def test_a_state_from_paper_plays_on_as_the_same_game(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=60):
+        back = ut.game(id).from_data(json.loads(json.dumps(s.to_data())))
+        assert finish(back, chance(seed)) == finish(s.clone(), chance(seed))
+
+
+@every_table
+@given(seed=seeds)
+def test_a_copy_is_equal_field_by_field(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=3):
+        c = s.clone()
+        assert c == s
+        for name in fields(s) + KEPT:
+            assert plain(getattr(c, name)) == plain(getattr(s, name)), name
+
+
+@every_table
+@given(seed=seeds)
+def test_a_copy_misses_no_field(id: str, players: int, seed: int) -> None:
+    """Every number and flag of the data is changed, one at a time, and must arrive in the copy."""
+    g = ut.game(id)
+    for s in walk(new(id, players, seed), chance(seed), every=60):
+        for changed in variants(s.to_data()["state"]):
+            odd = g.from_data({**s.to_data(), "state": changed})
+            assert odd != s
+            assert odd.clone() == odd
+
+
+@every_table
+@given(seed=seeds)
+def test_a_copy_shares_nothing(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=5):
+        s.moves(s.decider())
+        mine = list(parts(s))
+        assert [part for part in parts(s.clone()) if any(part is other for other in mine)] == []
+
+
+@every_table
+@given(seed=seeds)
+def test_playing_a_copy_leaves_the_original_alone(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=40):
+        before, events = s.to_data(), s.events[:]
+        c = s.clone()
+        c.play(*decide(c, chance(seed)))
+        finish(c, chance(seed))
+        assert s.to_data() == before
+        assert s.events == events
+
+
+def parts(thing: Any) -> Iterator[Any]:
+    """Everything in a state that can be changed in place: itself, its records and its lists."""
+    if isinstance(thing, State | Record):
+        yield thing
+        for name in fields(thing) + (["menu", *KEPT] if isinstance(thing, State) else []):
+            yield from parts(getattr(thing, name))
+    elif isinstance(thing, list | dict | set):
+        yield thing
+        for part in thing:
+            yield from parts(part)
+
+
+def variants(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The data with one value changed, for the values of every field; of a list, the first and the last part."""
+    for name, value in data.items():
+        if name not in ("agenda", "question"):  # words for numbers: a copy of these is compared field by field
+            for other in changes(value):
+                yield {**data, name: other}
+
+
+def changes(value: Any) -> Iterator[Any]:
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield value + 1
+    elif isinstance(value, str):
+        yield value + "?"
+    elif isinstance(value, dict):
+        yield from variants(value)
+    elif value:
+        for i in {0, len(value) - 1}:
+            for other in changes(value[i]):
+                yield [*value[:i], other, *value[i + 1 :]]

@@ -1,0 +1,93 @@
+"""What is hidden stays hidden: a view and the worlds that a seat may imagine say the same, and no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from tests.laws.random_play import chance, every_table, finish, new, seeds, walk
+
+import underthrone as ut
+from underthrone.kernel.state import EVERYBODY, State
+
+
+def eyes(players: int) -> list[int | None]:
+    """All who may look: the seats, and a spectator."""
+    return [*range(players), None]
+
+
+def things(s: State) -> dict[str, Any]:
+    """Everything on the table but the chance to come."""
+    return {name: value for name, value in s.to_data()["state"].items() if name != "rng"}
+
+
+@every_table
+@given(seed=seeds)
+def test_a_redeal_looks_the_same(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=10):
+        for eye in eyes(players):
+            world = s.redeal(eye, seed)
+            assert world.view(eye) == s.view(eye)
+            assert world.asked == s.asked
+            assert world.view(None) == s.view(None)
+            if eye is not None:
+                assert world.moves(eye) == s.moves(eye)
+                assert [world.why_not(eye, move) for move in range(0, ut.game(id).move_count, 7)] == [
+                    s.why_not(eye, move) for move in range(0, ut.game(id).move_count, 7)
+                ]
+
+
+@every_table
+@given(seed=seeds)
+def test_a_redeal_depends_on_what_is_known_and_on_the_seed_alone(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=10):
+        for eye in eyes(players):
+            assert s.redeal(eye, 5) == s.redeal(eye, 6).redeal(eye, 5)
+
+
+@every_table
+@given(seed=seeds)
+def test_redeals_differ_in_what_is_hidden(id: str, players: int, seed: int) -> None:
+    several = dict.fromkeys(eyes(players), 0)
+    for s in walk(new(id, players, seed), chance(seed), every=40):
+        for eye in eyes(players):
+            worlds = [things(s.redeal(eye, n)) for n in range(20)]
+            several[eye] += any(world != worlds[0] for world in worlds)
+    assert all(several.values())
+
+
+@every_table
+@given(seed=seeds)
+def test_a_redealt_world_adds_up_and_can_be_played_to_its_end(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=30):
+        for eye in eyes(players):
+            world = s.redeal(eye, seed)
+            assert world.conserved() == s.conserved()
+            assert world.events == []
+            assert finish(world, chance(seed)).result() is not None
+            assert world.conserved() == s.conserved()
+
+
+@every_table
+@given(seed=seeds)
+def test_a_redeal_leaves_the_state_alone(id: str, players: int, seed: int) -> None:
+    for s in walk(new(id, players, seed), chance(seed), every=30):
+        before, events = s.to_data(), s.events[:]
+        for eye in eyes(players):
+            finish(s.redeal(eye, seed), chance(seed))
+            s.view(eye)
+        assert s.to_data() == before
+        assert s.events == events
+
+
+@every_table
+@given(seed=seeds)
+def test_secret_parts_of_events_are_for_those_who_may_see_them(id: str, players: int, seed: int) -> None:
+    g = ut.game(id)
+    for s in walk(new(id, players, seed), chance(seed)):
+        for eye in eyes(players):
+            for seen, (kind, a, b, c, who) in zip(g.happened(s, eye), s.events, strict=True):
+                happening = g.events.kinds[kind]
+                open_ = who == EVERYBODY or (eye is not None and who >> eye & 1)
+                values = [None if secret and not open_ else value for secret, value in zip(happening.secret, (a, b, c))]
+                assert seen == {"event": happening.name} | dict(zip(happening.args, values))
