@@ -48,6 +48,8 @@ class Kingdom(Record):
         self.x: list[int] = []
         self.y: list[int] = []
         self.road: list[int] = [-1] * (CITIES * len(COLOURS))  # where a city's road of a colour leads
+        self.distance: list[int] = []  # from city to city, in roads
+        self.way: list[int] = []  # the colour of the first road from city to city
         self.regions: list[dict[str, str]] = []
         self.region_ids: list[str] = []
         self.region_x: list[int] = []
@@ -81,6 +83,7 @@ def load(path: Path | None) -> Kingdom:
     _cities(land, parts["city"])
     for entry in parts["road"]:
         _road(land, entry)
+    _ways(land)
     _regions(land, parts["region"])
     _tiles(land.five, parts["tile"], CITIES, 5)
     _tiles(land.trio, parts["trio"], TRIO, 4)
@@ -139,6 +142,24 @@ def _road(land: Kingdom, entry: Entry) -> None:
         if land.road[here * 3 + colour] >= 0:
             raise entry.wrong(f"city {here + 1} has another {COLOURS[colour]} road")
         land.road[here * 3 + colour] = there
+
+
+def _ways(land: Kingdom) -> None:
+    """The shortest ways, from every city breadth first."""
+    for start in range(CITIES):
+        distance = [CITIES] * CITIES
+        way = [0] * CITIES
+        distance[start] = 0
+        reached = [start]
+        for c in reached:
+            for colour in range(len(COLOURS)):
+                there = land.road[c * 3 + colour]
+                if there >= 0 and distance[there] == CITIES:
+                    distance[there] = distance[c] + 1
+                    way[there] = colour if c == start else way[c]
+                    reached.append(there)
+        land.distance += distance
+        land.way += way
 
 
 def _regions(land: Kingdom, entries: list[Entry]) -> None:
