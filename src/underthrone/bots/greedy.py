@@ -16,8 +16,10 @@ IDEAS: Final = 12  # whole answers that come to mind when an answer has several 
 class Greedy(Bot):
     """The game's evaluation after each move, averaged over worlds in which the others do something plausible."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS, ideas: int = IDEAS) -> None:
         super().__init__(seed)
+        self.worlds = worlds
+        self.ideas = ideas
         self.plan: list[int] = []  # the whole answer of several parts that is being given
 
     def choose(self, seat: Seat) -> int:
@@ -25,7 +27,7 @@ class Greedy(Bot):
             return self.choose_part(seat)
         moves = seat.moves()
         totals = [0.0] * len(moves)
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world = seat.redeal(self.dice.below(1 << 29))
             habits = self.dice.below(1 << 29)
             for i, move in enumerate(moves):
@@ -49,11 +51,11 @@ class Greedy(Bot):
 
     def planned(self, seat: Seat, said: list[int]) -> list[int]:
         """The best of some plausible whole answers, bettered part by part."""
-        worlds = [self.answered_by_others(seat) for _ in range(WORLDS)]
+        worlds = [self.answered_by_others(seat) for _ in range(self.worlds)]
         best: list[int] = []
         most = -1.0
-        for i in range(IDEAS):
-            plan = self.idea(worlds[i % WORLDS], seat.me, said, seat.parts())
+        for i in range(self.ideas):
+            plan = self.idea(worlds[i % self.worlds], seat.me, said, seat.parts())
             total = self.judged(worlds, seat.me, plan, said)
             if total > most:
                 most = total
