@@ -18,7 +18,8 @@ from underthrone.kernel.game import LANGUAGES
 from underthrone.kernel.state import State
 
 COMMON = "underthrone.games"
-KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question", "nothing-sealed"}
+KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question"}
+KERNEL_REASONS |= {"nothing-sealed", "no-undo"}
 SAME_IN_FRENCH = {"title", "faction-empire"}  # names, and words that both languages share
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")

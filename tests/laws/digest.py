@@ -29,7 +29,7 @@ def digests(seeds: list[int]) -> dict[str, str]:
                     seen = [s.to_data(), s.view(seat), s.redeal(seat, seed).to_data(), s.events, s.moves(seat)]
                     hashed.update(json.dumps(seen, sort_keys=True).encode())
                     s.play(seat, s.moves(seat)[dice.below(len(s.moves(seat)))])
-                hashed.update(json.dumps([s.to_data(), s.result()]).encode())
+                hashed.update(json.dumps([s.to_data(), s.result()], sort_keys=True).encode())
                 found[f"{id} {players} {seed}"] = hashed.hexdigest()
     return found
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from tests.laws.random_play import chance, decide, every_table, one_of, seeds
 
 import underthrone as ut
+from underthrone.journal.journal import Journal
+from underthrone.journal.reading import read
 from underthrone.kernel.dice import Dice
-from underthrone.kernel.journal import Journal
-from underthrone.kernel.reading import read
 
 
 def written(id: str, players: int, seed: int, upto: int = 10_000) -> tuple[Journal, list[object]]:
@@ -37,7 +37,7 @@ def change_of_mind(journal: Journal, dice: Dice) -> bool:
 @given(seed=seeds)
 def test_a_journal_replays_to_the_same_table(id: str, players: int, seed: int) -> None:
     journal, tables = written(id, players, seed)
-    back = read(journal.text(), "a file", ut.game)
+    back = read(journal.text(), "a file")
     assert back.text() == journal.text()
     assert back.verify()
     assert back.state.to_data() == tables[-1]
@@ -72,4 +72,4 @@ def test_a_changed_line_is_found_at_its_place(id: str, players: int) -> None:
         other = digest.replace(digest[0], "0" if digest[0] != "0" else "1")
         damaged = "\n".join([*rows[:i], rows[i].replace(digest, other), *rows[i + 1 :]])
         with pytest.raises(ut.Trouble, match=f"a file, answer {number}: "):
-            read(damaged, "a file", ut.game).verify()
+            read(damaged, "a file").verify()

@@ -67,8 +67,9 @@ def sim(
             show(figures)
         for file in files:
             simulate.write(file, run.rows, about)
-    kept = f"in {' and '.join(map(str, files))}" if files and run.rows else "not stored: no --out was given"
-    out.print(f"{plural(len(run.rows), 'game')} {kept}.", soft_wrap=True, markup=False)
+    if files and run.rows:
+        where = " and ".join(map(str, files))
+        out.print(f"{plural(len(run.rows), 'game')} in {where}.", soft_wrap=True, markup=False)
     mourn(run.deaths)
     if run.stopped:
         err.print(f"Stopped: {plural(len(run.rows), 'game')} of {games:,} are kept.")
@@ -118,7 +119,7 @@ def arena(
 
 
 def _standings(found: dict[str, Any]) -> Figures:
-    columns = ["bot", "seats", "wins", "rate %", "from %", "to %", "place", "Elo", "from", "to", "decisions/s"]
+    columns = ["bot", "seats", "wins", "rate %", "from %", "to %", "place", "Elo", "from", "to", "moves/s"]
     rows: list[list[Any]] = []
     for row in found["standings"]:
         elo = [round(value) for value in (row["elo"], *row["elo_interval"])]

@@ -15,8 +15,8 @@ from rich.table import Table
 import underthrone as ut
 from underthrone.cli.board import drawn
 from underthrone.cli.screen import err, language, out, seat_of
+from underthrone.journal.journal import UNDO, Journal
 from underthrone.kernel.errors import Trouble
-from underthrone.kernel.journal import UNDO, Journal
 from underthrone.kernel.state import State
 from underthrone.lab.stamp import engine
 

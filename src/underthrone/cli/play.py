@@ -14,9 +14,9 @@ import typer
 import underthrone as ut
 from underthrone.cli.screen import language, options_of, out, seat_of
 from underthrone.cli.sitting import Sitting
+from underthrone.journal.journal import Journal
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
-from underthrone.kernel.journal import Journal
 from underthrone.lab.match import seated
 
 

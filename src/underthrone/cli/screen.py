@@ -73,9 +73,11 @@ def at_least(name: str, value: float, least: float) -> None:
 def show(figures: Figures) -> None:
     """A table of numbers."""
     title, columns, rows = figures
-    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
+    table = Table(
+        title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False, padding=(0, 1, 0, 0)
+    )
     for i, name in enumerate(columns):
-        table.add_column(name, justify="right" if i else "left", no_wrap=i > 0)
+        table.add_column(name, justify="right" if i else "left", no_wrap=True)
     for row in rows:
         table.add_row(*[said(value, "%" in columns[i]) for i, value in enumerate(row)])
     out.print(table)

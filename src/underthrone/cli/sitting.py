@@ -16,10 +16,10 @@ from underthrone import bots
 from underthrone.cli.board import cells, columns, described, drawn, note, quiet
 from underthrone.cli.screen import out
 from underthrone.games.speech import speech
+from underthrone.journal.journal import Journal
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal
 from underthrone.kernel.game import Game
-from underthrone.kernel.journal import Journal
 from underthrone.kernel.state import State
 
 SAY = speech("underthrone.cli")
@@ -67,7 +67,7 @@ class Sitting:
 
     def tell(self, key: str, **args: Any) -> None:
         """A sentence of the terminal on a line of its own."""
-        out.print(self.say(key, **args), markup=False, soft_wrap=True)
+        out.print(self.say(key, **args), markup=False)
 
     # --- The game
 
@@ -162,7 +162,7 @@ class Sitting:
             else:
                 self.s.withdraw(self.seat)
         except Illegal as illegal:
-            out.print(illegal.words[self.lang], markup=False, soft_wrap=True)
+            out.print(illegal.words[self.lang], markup=False)
             return False
         self.tell("undone")
         return True
@@ -203,7 +203,7 @@ class Sitting:
                 if move in moves:
                     self.tell("possible", number=moves.index(move) + 1)
                 else:
-                    out.print(self.g.why_not(self.s, self.seat, move, self.lang), markup=False, soft_wrap=True)
+                    out.print(self.g.why_not(self.s, self.seat, move, self.lang), markup=False)
                 return
         self.tell("nothing-about", what=what)
 

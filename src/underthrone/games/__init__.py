@@ -39,4 +39,8 @@ def scene(id: str, position: Mapping[str, Any] | str | Path, edition: str | Path
     """A position written by hand: a table of values, or the TOML or JSON file that holds it."""
     if isinstance(position, Mapping):
         return game(id, edition).scene(position)
-    return game(id, edition).scene(read_table(Path(position)))
+    table = read_table(Path(position))
+    try:
+        return game(id, edition).scene(table)
+    except Trouble as trouble:
+        raise Trouble(f"{position}: {trouble}") from None

@@ -166,10 +166,6 @@ class Game:
         reason = s.why_not(seat, move)
         return "" if reason is None else self.sentence(s, reason, lang)
 
-    def refused(self, s: State, seat: int, move: int) -> dict[str, str]:
-        """Why this move isn't possible now, by language."""
-        return {lang: self.why_not(s, seat, move, lang) for lang in LANGUAGES}
-
     def say_all(self, s: State, reason: Reason) -> dict[str, str]:
         """A reason in words, by language."""
         return {lang: self.sentence(s, reason, lang) for lang in LANGUAGES}

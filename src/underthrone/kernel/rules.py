@@ -17,9 +17,8 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """A rule that runs by itself."""
 
-    def __init__(self, id: int, name: str) -> None:
+    def __init__(self, id: int) -> None:
         self.id = id
-        self.name = name
 
     def later(self, a: int = 0, b: int = 0) -> Task:
         """This step, written down for the agenda."""
@@ -29,10 +28,9 @@ class Step(Generic[S]):
 class Question(Generic[S]):
     """A rule that waits: its options, what the answer does, and why an option may be missing."""
 
-    def __init__(self, rules: Rules[S], id: int, name: str) -> None:
+    def __init__(self, rules: Rules[S], id: int) -> None:
         self.rules = rules
         self.id = id
-        self.name = name
 
     def answer(self, fn: Callable[[S, int, int], None]) -> Callable[[S, int, int], None]:
         """Decorates what an answer does: `(s, me, move)`; called once for each part of the answer."""
@@ -76,7 +74,7 @@ class Rules(Generic[S]):
         """Decorates a step: `(s, a, b)`."""
         self.steps.append(fn)
         self.step_names.append(fn.__name__)
-        return Step(len(self.steps) - 1, fn.__name__)
+        return Step(len(self.steps) - 1)
 
     def question(self, fn: Callable[[S, int, int], list[int]]) -> Question[S]:
         """Decorates a question: `(s, me, a)` gives the options, ascending."""
@@ -96,7 +94,7 @@ class Rules(Generic[S]):
         self.refusals.append(_unexplained)
         self.question_names.append(fn.__name__)
         self.parts.append(parts)
-        return Question(self, len(self.options) - 1, fn.__name__)
+        return Question(self, len(self.options) - 1)
 
 
 def _unanswered(s: State, me: int, move: int) -> None:

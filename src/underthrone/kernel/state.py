@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from underthrone.kernel.data import filled, plain
 from underthrone.kernel.dice import Dice, seeded
@@ -122,14 +123,14 @@ class State(Dice):
     def play(self, seat: int, move: int) -> None:
         """The seat answers; Illegal, and nothing has changed, when the move isn't one of its options."""
         if move not in self.options(seat):
-            raise Illegal(self.setup.game.refused(self, seat, move))
+            self.refuse(self.why_not(seat, move))
         self.answered(seat, move)
 
     def withdraw(self, seat: int) -> None:
         """Takes back the seat's sealed answer, all parts of it, while others still decide."""
         mine = self.parts_of(seat)
         if not mine:
-            raise Illegal(self.setup.game.say_all(self, ("nothing-sealed", {})))
+            self.refuse(("nothing-sealed", {}))
         first = seat * self.rules.parts[self.question]
         for k in range(first, first + len(mine)):
             self.sealed[k] = -1
@@ -155,29 +156,36 @@ class State(Dice):
             self.rules.answers[question](self, seat, move)
             self.advance()
             return
-        sealed = self.sealed
         parts = self.rules.parts[question]
-        first = seat * parts
-        last = first + parts - 1
-        if sealed[last] >= 0:  # the answer was whole: the seat begins anew
-            for k in range(first, last + 1):
-                sealed[k] = -1
-            self.waiting |= 1 << seat
-        while sealed[first] >= 0:
-            first += 1
-        sealed[first] = move
-        if first == last:
-            self.waiting ^= 1 << seat
-            if not self.waiting:
-                self.unseal(question, parts)
+        if parts > 1:
+            self.seal_part(seat, move, parts)
+        else:
+            self.sealed[seat] = move
+            self.waiting &= ~(1 << seat)
+        if not self.waiting:
+            self.unseal(self.rules.answers[question], parts)
 
-    def unseal(self, question: int, parts: int) -> None:
+    def seal_part(self, seat: int, move: int, parts: int) -> None:
+        """Adds a part to the seat's answer; after the last part it begins anew."""
+        mine = self.parts_of(seat)
+        if len(mine) == parts:
+            mine = []
+        mine.append(move)
+        self.sealed[seat * parts : seat * parts + parts] = mine + [-1] * (parts - len(mine))
+        if len(mine) == parts:
+            self.waiting &= ~(1 << seat)
+        else:
+            self.waiting |= 1 << seat
+
+    def unseal(self, answer: Callable[[Any, int, int], None], parts: int) -> None:
         """All answers are in: they are carried out in the order of the seats, whoever was first."""
-        answer = self.rules.answers[question]
         sealed = self.sealed
         for me in SEATS[self.called]:
-            for k in range(me * parts, me * parts + parts):
-                answer(self, me, sealed[k])
+            if parts == 1:
+                answer(self, me, sealed[me])
+            else:
+                for move in sealed[me * parts : me * parts + parts]:
+                    answer(self, me, move)
         self.advance()
 
     def advance(self) -> None:
@@ -211,6 +219,11 @@ class State(Dice):
             self.events.append((kind, a, b, c, who))
 
     # --- Why not
+
+    def refuse(self, reason: Reason | None) -> NoReturn:
+        """Illegal, with the reason in words of every language."""
+        assert reason is not None
+        raise Illegal(self.setup.game.say_all(self, reason))
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         """Why the move isn't possible now; None when it is."""

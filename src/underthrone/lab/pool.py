@@ -75,7 +75,8 @@ def work(plan: Plan, line: Connection) -> None:
     g = plan.load()
     with suppress(EOFError):
         while True:
-            line.send([play(g, plan, *task) for task in line.recv()])
+            for task in line.recv():
+                line.send(play(g, plan, *task))
 
 
 def _shared_out(batches: list[list[Task]], at: dict[Connection, SpawnProcess]) -> Iterator[Row | Death]:
@@ -88,18 +89,20 @@ def _shared_out(batches: list[list[Task]], at: dict[Connection, SpawnProcess]) -
     while busy:
         ready = wait(list(busy))
         for line in [line for line in busy if line in ready]:
-            batch = busy.pop(line)
             try:
-                rows = line.recv()
+                row: Row = line.recv()
             except (EOFError, ConnectionError):
                 at[line].join()
-                yield Death(at[line].exitcode, batch)
+                yield Death(at[line].exitcode, busy.pop(line))
                 continue
-            yield from rows
-            if waiting:
-                busy[line] = waiting.pop()
-                with suppress(ConnectionError):  # a worker that died meanwhile is noticed when its rows are awaited
-                    line.send(busy[line])
+            yield row
+            del busy[line][0]
+            if not busy[line]:
+                del busy[line]
+                if waiting:
+                    busy[line] = waiting.pop()
+                    with suppress(ConnectionError):  # a worker that died meanwhile is noticed when its row is awaited
+                        line.send(busy[line])
     if waiting:
         yield Death(None, [task for batch in waiting for task in batch])
 

@@ -81,6 +81,7 @@ def _seats(ax: Any, rows: list[Row]) -> None:
     ax.bar(names, rates, color=BAR, yerr=[low, high], ecolor=INK, capsize=4)
     ax.axhline(100 / players, color=MARK, linestyle="--", label="even share")
     ax.set_ylabel("% of games won, 95 % interval")
+    ax.margins(y=0.2)
     ax.legend(frameon=False)
 
 
@@ -100,7 +101,7 @@ def _across(ax: Any, table: Figures, column: int) -> None:
     bars = ax.barh([str(row[0]) for row in rows], values, color=BAR)
     ax.bar_label(bars, [_said(row[column], columns[column]) for row in rows], padding=3, color=INK)
     ax.invert_yaxis()
-    ax.margins(y=0.01)
+    ax.margins(x=0.12, y=0.01)
     ax.set_xlabel(columns[column])
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from tests.games.shadow_throne.table import (
+    WORKSHOP,
     asked,
     battle_end,
     converted,
@@ -257,3 +260,11 @@ def test_sythera_reaches_her_own_wave_only() -> None:
 def test_sythera_takes_no_ones() -> None:
     s = fight("sythera", "simone", "outlaw")
     assert silenced(s) == set()
+
+
+@rule("TH-58", "TH-25")
+def test_a_silence_of_the_same_number_comes_too_late_wherever_it_sits() -> None:
+    for order in permutations(("whisper", "purge", "acolyte")):
+        s = fight(*order, edition=WORKSHOP)
+        assert dead(s) == {"acolyte"}
+        assert silenced(s) == {"purge"}

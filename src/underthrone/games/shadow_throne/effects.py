@@ -17,6 +17,7 @@ Change = tuple[int, Fighter]
 EMBOLDEN: Final = 0  # changes of one number happen in this order
 CONVERT: Final = 1
 KILL: Final = 2
+SILENCE: Final = 3
 
 Effect = Callable[[Table, Fighter], list[Change]]
 ABILITIES: Final[list[Effect | None]] = [None] * len(EFFECTS)
@@ -76,11 +77,7 @@ def embolden_so_far(s: Table, me: Fighter) -> list[Change]:
 def silence(s: Table, me: Fighter) -> list[Change]:
     """Characters of other factions in its wave have no 2 and 3 abilities for the whole battle."""
     mine = s.faction(me)
-    for f in living(s, me):
-        if s.faction(f) != mine and f.number > 1:
-            f.silenced = True
-            s.tell(m.SILENCED, f.seat, f.card)
-    return []
+    return [(SILENCE, f) for f in living(s, me) if s.faction(f) != mine and s.cards.number[f.card] > 1]
 
 
 # --- Church (p. 15)

@@ -23,6 +23,7 @@ class ShadowThrone(Game):
     """The game with one edition of its characters."""
 
     def __init__(self, path: Path) -> None:
+        cards = load_cards(path)
         super().__init__(
             id="shadow-throne",
             version=1,
@@ -34,7 +35,7 @@ class ShadowThrone(Game):
             events=EVENTS,
             say=speech("underthrone.games.shadow_throne"),
         )
-        self.cards: Cards = load_cards(path)
+        self.cards: Cards = cards
 
     def blank(self, setup: Setup) -> Table:
         s = Table(setup, self.cards, int(setup.options["target"]))

@@ -16,7 +16,7 @@ from underthrone.games.shadow_throne.cards import (
     REBELS,
     STAY,
 )
-from underthrone.games.shadow_throne.effects import ABILITIES, CONVERT, EMBOLDEN, Change
+from underthrone.games.shadow_throne.effects import ABILITIES, CONVERT, EMBOLDEN, KILL, SILENCE, Change
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
 from underthrone.games.shadow_throne.state import Fighter, Table
 from underthrone.kernel.rules import Reason, Rules, do
@@ -211,7 +211,7 @@ def abilities(s: Table, number: int, _b: int) -> None:
 
 
 def happen(s: Table, changes: list[Change]) -> None:
-    """The changes of one number: embolden, convert, kill."""
+    """The changes of one number: embolden, convert, kill, silence."""
     for kind, f in changes:
         if kind == EMBOLDEN:
             f.plus += 1
@@ -221,8 +221,11 @@ def happen(s: Table, changes: list[Change]) -> None:
             f.converted = True
             s.tell(m.CONVERTED, f.seat, f.card)
     for kind, f in changes:
-        if kind > CONVERT and not f.dead:
+        if kind == KILL and not f.dead:
             die(s, f)
+        elif kind == SILENCE and not f.silenced:
+            f.silenced = True
+            s.tell(m.SILENCED, f.seat, f.card)
 
 
 def die(s: Table, f: Fighter) -> None:

@@ -63,11 +63,11 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], li
         name = f"{cards.names[c]['en']} ×{cards.copies[c]}"
         rows.append([name, played, drafted, rate, chosen, turned, influence, each])
     rows.sort(key=lambda row: (-int(row[1]), str(row[0])))
-    columns = ["card", "played", "drafted", "played %", "chosen", "turned", "influence", "each time"]
+    columns = ["card", "played", "drafted", "play %", "chosen", "turned", "infl.", "each"]
     never = [[row[0], row[2]] for row in rows if row[1] == 0]
     tables: list[tuple[str, list[str], list[list[Any]]]] = [
         (f"Battles won by faction ({fought} battles)", ["faction", "battles", "share %"], won),
-        ("Cards", columns, rows),
+        ("Cards (each: influence for each time played)", columns, rows),
     ]
     if never:
         tables.append(("Cards never played", ["card", "drafted"], never))

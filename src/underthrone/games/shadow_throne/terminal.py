@@ -31,9 +31,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "dead": "†dead",
         "converted": "converted",
         "silenced": "silenced",
-        "turned": "face down",
+        "turned": "turned face down, not in the battle",
         "target": "to {0} influence",
-        "cards": "Your hand",
+        "cards": "Your hand:",
         "hush": "hush",
         "facts": "power {0}, influence {1}",
         "cost": "cost {0}",
@@ -54,9 +54,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "dead": "†mort",
         "converted": "converti",
         "silenced": "muet",
-        "turned": "face cachée",
+        "turned": "face cachée, hors de la bataille",
         "target": "jusqu’à {0} d’influence",
-        "cards": "Votre main",
+        "cards": "Votre main\u202f:",
         "hush": "silence",
         "facts": "puissance {0}, influence {1}",
         "cost": "coût {0}",
@@ -72,6 +72,8 @@ def draw(g: Game, view: dict[str, Any], lang: str) -> RenderableType:
     """The board as a seat may see it."""
     assert isinstance(g, ShadowThrone)
     parts: list[RenderableType] = [heading(g, view, lang), track(g, view, lang), lines(g, view, lang)]
+    if any(seat["turned"] for seat in view["seats"]):
+        parts.append(Text(f"▽ {WORDS[lang]['turned']}", style="dim"))
     if view.get("hand"):
         parts.append(hand(g, view, lang))
     return Group(*parts)
@@ -130,7 +132,7 @@ def cell(g: ShadowThrone, seat: dict[str, Any], wave: int, lang: str) -> Text:
             cards.append(card)
     for f in seat["turned"]:
         if f["wave"] == wave:
-            cards.append(Text(f"▽ {_name(g, f['card'], lang)} ({WORDS[lang]['turned']})", style="dim"))
+            cards.append(Text(f"▽ {_name(g, f['card'], lang)}", style="dim"))
     return Text("\n").join(cards)
 
 
@@ -142,7 +144,7 @@ def marks(f: dict[str, Any], lang: str) -> list[str]:
 
 def hand(g: ShadowThrone, view: dict[str, Any], lang: str) -> RenderableType:
     """The seat's own cards, in a line."""
-    text = Text(WORDS[lang]["cards"] + ": ")
+    text = Text(WORDS[lang]["cards"] + " ")
     for k, id in enumerate(view["hand"]):
         c = g.cards.ids.index(id)
         text.append(", " if k else "")

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
+from underthrone.games import game as find
+from underthrone.journal.journal import BACK, TITLE, UNDO, Journal, Line
 from underthrone.kernel.errors import Trouble
-from underthrone.kernel.game import Game
-from underthrone.kernel.journal import BACK, TITLE, UNDO, Journal, Line
 
 ANSWER: Final = re.compile(r"\s*(\d+) (\d+)\s+(\d+|back|undo) ([0-9a-f]{16})(?:  .*)?")
+
+
+def load(path: str | Path, edition: str | Path | None = None) -> Journal:
+    """A journal from its file; one that was played with an edition file needs that file too."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"The journal {path} can't be read: {getattr(error, 'strerror', None) or error}.") from None
+    return read(text, str(path), edition)
 
 
 class Paper:
@@ -23,11 +32,11 @@ class Paper:
         self.lines: list[Line] = []
 
 
-def read(text: str, where: str, find: Callable[[str], Game]) -> Journal:
-    """A journal from its text; `find` gives the game for its id."""
+def read(text: str, where: str, edition: str | Path | None = None) -> Journal:
+    """A journal from its text; `where` is what messages call it."""
     paper = _parsed(text, where)
     head = paper.head
-    game = find(_need(paper, "game"))
+    game = find(_need(paper, "game"), edition)
     for key, mine in (("rules", str(game.version)), ("edition", game.edition)):
         if _need(paper, key) != mine:
             raise Trouble(f"{where}: it was written with {key} {head[key]}, and this is {key} {mine}.")

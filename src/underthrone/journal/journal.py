@@ -107,7 +107,7 @@ class Journal:
     def undo(self, seat: int) -> None:
         """Takes back the seat's sealed answer, or its last answer."""
         if not self.can_undo(seat):
-            raise Illegal(self.game.say_all(self.state, ("no-undo", {})))
+            self.state.refuse(("no-undo", {}))
         if self.state.parts_of(seat):
             self._fenced.append(self._played(self.state, seat, BACK))
             self._write(seat, BACK)
@@ -223,7 +223,7 @@ class Journal:
     # --- Verifying
 
     def verify(self) -> list[str]:
-        """Recomputes everything; what was checked, in sentences. Trouble names the first thing that is wrong, and where."""
+        """What was recomputed and found right, in sentences; Trouble names the first thing that isn't, and where."""
         checked: list[str] = []
         if not self.commitment:
             checked.append(

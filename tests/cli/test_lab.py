@@ -1,0 +1,92 @@
+"""Commands of the lab."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Shell
+
+from underthrone.lab import simulate
+from underthrone.lab.match import Plan, Row
+from underthrone.lab.pool import Death, Task
+
+
+def test_sim_and_report(shell: Shell, tmp_path: Path) -> None:
+    said = shell("sim shadow-throne --games 12 --bots random --jobs 1 --out runs")
+    assert said.code == 0
+    for words in ("Seats", "Rounds", "How games ended", "Battles won by faction", "Outlaw", "12 games in"):
+        assert words in said.out
+    for name in ("games.parquet", "games.jsonl"):
+        assert shell(f"report runs/{name} --out {name}.html").code == 0
+        page = (tmp_path / f"{name}.html").read_text("utf-8")
+        assert page.count("<svg") >= 6
+        assert "http://" not in page.replace("http://www.w3.org", "")
+        assert "src=" not in page
+        assert "Outlaw" in page
+
+
+def test_one_named_file(shell: Shell, tmp_path: Path) -> None:
+    shell("sim shadow-throne --games 1 --bots random --jobs 1 --format jsonl --no-statistics --out one.jsonl")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one.jsonl", "one.jsonl.about.json"]
+
+
+def test_a_worker_that_dies_is_reported(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | Death]:
+        yield Death(-9, tasks)
+
+    monkeypatch.setattr(simulate, "played", played)
+    said = shell("sim shadow-throne --games 3 --bots random")
+    assert said.code == 1
+    assert "A worker died (exit code -9): 3 games from seed 1 on weren't played." in said.err
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    words = "sim shadow-throne --games 1000000 --bots random --jobs 2 --format jsonl --out kept.jsonl"
+    for patience in (3.0, 10.0, 30.0):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "underthrone.cli", *words.split()],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(os.path.abspath(p) for p in sys.path if p)},
+            stderr=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+        )
+        time.sleep(patience)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        assert process.returncode == 130
+        assert "Traceback" not in err
+        if (tmp_path / "kept.jsonl").exists():
+            break
+    rows, about = simulate.read(tmp_path / "kept.jsonl")
+    assert rows
+    assert about["wanted"] == 1000000
+    assert f"Stopped: {len(rows):,} game" in err
+
+
+def test_arena(shell: Shell, tmp_path: Path) -> None:
+    said = shell("arena shadow-throne --bots greedy,random,random --games 3 --jobs 1 --out result.json")
+    assert said.code == 0
+    assert "greedy" in said.out
+    found = json.loads((tmp_path / "result.json").read_text())
+    assert found["games"] == 3
+    assert {"date", "command", "commit", "engine", "rules", "edition"} <= set(found)
+
+
+def test_bench_prints_a_table_and_json(shell: Shell, tmp_path: Path) -> None:
+    said = shell("bench shadow-throne --players 3 --seconds 0.02 --rounds 2 --json figures.json")
+    assert "decisions/s" in said.out
+    [row] = json.loads((tmp_path / "figures.json").read_text())["games"]
+    assert row["players"] == 3
+    assert row["decisions_per_second"] > row["games_per_second"] > 0
+    assert row["clone_microseconds"] > 0
+    assert json.loads(shell("bench shadow-throne --players 3 --seconds 0.01 --rounds 1 --json -").out)["games"]

@@ -1,0 +1,35 @@
+"""What the README shows works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SHOWN = ("README.md", "docs/journals.md", "docs/scenes.md")
+
+
+def examples(page: str) -> list[str]:
+    """The Python blocks of a page."""
+    return re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", SHOWN)
+def test_the_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert examples(page)
+    for example in examples(page):
+        exec(compile(example, page, "exec"), {})
+
+
+def test_the_tour_takes_about_twenty_lines() -> None:
+    lines = [line for line in examples("README.md")[0].splitlines() if line.strip()]
+    assert len(lines) <= 22
+
+
+def test_every_link_leads_somewhere() -> None:
+    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
