@@ -59,7 +59,7 @@ def _city(entry: Entry, name: str, number: Any) -> int:
 
 
 def _tiles(s: Table, top: Entry) -> None:
-    """Named tiles where they are named; of the others, the threat pile holds those that the scene doesn't name."""
+    """Tiles where they are named; those that aren't lie shuffled under the threat queue."""
     left = s.mode.cities[:]
 
     def take(name: str, number: Any) -> int:
@@ -84,11 +84,8 @@ def _tiles(s: Table, top: Entry) -> None:
     s.threat_discard = [take("threat_discard", c) for c in top.some("threat_discard")]
     recruits = [take("recruitment_queue", c) for c in top.some("recruitment_queue")]
     threats = [take("threat_queue", c) for c in top.some("threat_queue")]
-    if "threat_queue" not in top.values:
-        threats = left[:]
-        s.hidden = bits(left)
-    elif left:
-        raise top.wrong(f"the tiles {', '.join([str(c + 1) for c in left])} are nowhere")
+    threats += left
+    s.hidden = bits(left)
     s.next_recruitment = recruits[0] if recruits else -1
     s.recruitment_pile = recruits[:0:-1]
     s.next_threat = threats[0] if threats else -1

@@ -136,7 +136,7 @@ class Table(State):
         return [units, owned, sorted(tiles)]
 
     def round(self) -> int:
-        return self.year
+        return max(1, self.year)  # placing the Idrakys belongs to the first year
 
     def value(self, seat: int) -> float:
         return value.value(self, seat)
