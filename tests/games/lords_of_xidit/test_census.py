@@ -57,8 +57,8 @@ def test_all_show_at_the_same_time_from_none_to_all_also_those_without_that_unit
     assert xidit().why_not(s, 1, SHOW + 2) == "You can’t show more than you have: 1."
     s.play(0, SHOW + 2)
     assert s.view(1)["seats"][0]["shown"] == 0
-    show_rest = [s.play(me, SHOW) for me in (1, 2, 3)]
-    assert len(show_rest) == 3
+    for me in (1, 2, 3):
+        s.play(me, SHOW)
     assert s.view(1)["seats"][0]["shown"] == 2
     assert letters(s.players[0]) == "PPP"
 

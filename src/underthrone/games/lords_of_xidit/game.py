@@ -39,13 +39,20 @@ class LordsOfXidit(Game):
             say=speech("underthrone.games.lords_of_xidit"),
         )
         self.land: Kingdom = load_kingdom(path)
+        self.modes: dict[tuple[int, str, str], Mode] = {}
 
     def blank(self, setup: Setup) -> Table:
-        strength = int(setup.options["dummy"][0])
-        s = Table(setup, Mode(self.land, setup.players, setup.options["length"] == "short", strength))
+        s = Table(setup, self.mode(setup.players, setup.options["length"], setup.options["dummy"]))
         s.players = [Player() for _ in range(setup.players)]
         s.bards = [0] * (REGIONS * setup.players)
         return s
+
+    def mode(self, players: int, length: str, dummy: str) -> Mode:
+        """What the number of players and the options fix, worked out once."""
+        key = (players, length, dummy)
+        if key not in self.modes:
+            self.modes[key] = Mode(self.land, players, length == "short", int(dummy[0]))
+        return self.modes[key]
 
     def start(self, s: State) -> None:
         do(s, set_up.later(-1 if s.setup.options["first"] == "random" else 0))

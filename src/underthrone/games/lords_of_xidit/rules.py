@@ -133,7 +133,7 @@ def year(s: Table, _a: int, _b: int) -> None:
 @RULES.program(ORDERS)
 def program(s: Table, me: int, _a: int) -> list[int]:
     """Set the next wheel of your programming board: a road, an action or a wait, always all of them."""
-    return WHEEL
+    return WHEEL[:]
 
 
 @program.answer
