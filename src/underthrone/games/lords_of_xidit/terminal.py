@@ -231,9 +231,10 @@ def seats(g: LordsOfXidit, view: dict[str, Any], lang: str) -> RenderableType:
         who.append(g.say(lang, "seat", {"number": i + 1}), style=f"bold {SEATS[i]}")
         who.append(" ①" if i == view["first"] else "")
         town = f"{seat['city']} {g.land.cities[seat['city'] - 1][lang]}" if seat["city"] else "–"
-        planned = [ORDERS[move - ORDER] for move in view.get("sealed", [])] if i == view["seat"] else []
-        asked = view["question"] == "program"
-        orders = " ".join(ARROWS[icon] for icon in (planned if asked else seat["orders"]))
+        icons = seat["orders"]
+        if view["question"] == "program" and i == view["seat"]:
+            icons = [ORDERS[move - ORDER] for move in view["sealed"]]
+        orders = " ".join(ARROWS[icon] for icon in icons)
         table.add_row(who, town, orders or "–", _stock(seat, lang))
     return table
 
