@@ -50,7 +50,7 @@ def test_a_worker_that_dies_is_reported(shell: Shell, monkeypatch: pytest.Monkey
 
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     words = "sim shadow-throne --games 1000000 --bots random --jobs 2 --format jsonl --out kept.jsonl"
-    for patience in (3.0, 10.0, 30.0):
+    for patience in (3.0, 10.0, 30.0, 60.0):  # a busy machine may need longer to begin
         process = subprocess.Popen(
             [sys.executable, "-m", "underthrone.cli", *words.split()],
             cwd=tmp_path,
@@ -63,10 +63,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         time.sleep(patience)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=60)
-        assert process.returncode == 130
-        assert "Traceback" not in err
         if (tmp_path / "kept.jsonl").exists():
             break
+    assert process.returncode == 130
+    assert "Traceback" not in err
     rows, about = simulate.read(tmp_path / "kept.jsonl")
     assert rows
     assert about["wanted"] == 1000000
@@ -84,9 +84,9 @@ def test_arena(shell: Shell, tmp_path: Path) -> None:
 
 def test_bench_prints_a_table_and_json(shell: Shell, tmp_path: Path) -> None:
     said = shell("bench shadow-throne --players 3 --seconds 0.02 --rounds 2 --json figures.json")
-    assert "decisions/s" in said.out
+    assert "decisions/s" in said.err
+    assert json.loads(said.out)["games"]
     [row] = json.loads((tmp_path / "figures.json").read_text())["games"]
     assert row["players"] == 3
     assert row["decisions_per_second"] > row["games_per_second"] > 0
     assert row["clone_microseconds"] > 0
-    assert json.loads(shell("bench shadow-throne --players 3 --seconds 0.01 --rounds 1 --json -").out)["games"]

@@ -119,13 +119,19 @@ def arena(
 
 
 def _standings(found: dict[str, Any]) -> Figures:
-    columns = ["bot", "seats", "wins", "rate %", "from %", "to %", "place", "Elo", "from", "to", "moves/s"]
+    columns = ["bot", "seats", "wins", "rate %", "95 %", "place", "Elo", "95 %", "moves/s"]
     rows: list[list[Any]] = []
     for row in found["standings"]:
-        elo = [round(value) for value in (row["elo"], *row["elo_interval"])]
-        rate = [row["rate"], *row["interval"], row["place"]]
+        low, high = row["interval"]
+        weak, strong = row["elo_interval"]
+        rate = [row["rate"], f"{100 * low:.1f} to {100 * high:.1f}", row["place"]]
+        elo = [round(row["elo"]), f"{weak:.0f} to {strong:.0f}"]
         rows.append([row["bot"], row["seats"], row["wins"], *rate, *elo, float(row["decisions_per_second"])])
-    return f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals", columns, rows
+    return (
+        f"{plural(found['games'], 'game')}, {found['players']} players; 95 % intervals",
+        columns,
+        rows,
+    )
 
 
 def bench(
@@ -134,11 +140,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long one round of one measurement takes.")] = 0.4,
     rounds: Annotated[int, typer.Option(help="How many rounds; the median counts.")] = 5,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
-    json_: Annotated[
-        str | None, typer.Option("--json", metavar="FILE", help="Write the figures as JSON; - prints them.")
-    ] = None,
+    json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
-    """Measure the speed of the games, and of other libraries beside them."""
+    """Measure the speed of the games, and of other libraries beside them: JSON, and a table beside it on stderr."""
     at_least("seconds", seconds, 0.001)
     at_least("rounds", rounds, 1)
     chosen = [game(one) for one in ([id] if id else games())]
@@ -147,15 +151,14 @@ def bench(
         raise Trouble(f"None of these games takes {players} players.")
     with err.status("Measuring") as status:
         found = speed.measure(chosen, counts, seconds, rounds, peers, command(), lambda what: status.update(what))
-    if json_ == "-":
-        out.print_json(json.dumps(found))
-        return 0
+    text = json.dumps(found, indent=1)
+    out.print(text, soft_wrap=True, markup=False)
     for figures in speed.figures(found):
-        show(figures)
+        show(figures, err)
     for sentence in found.get("missing", []):
-        out.print(sentence, soft_wrap=True, markup=False)
+        err.print(sentence, soft_wrap=True, markup=False)
     if json_ is not None:
-        Path(json_).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        json_.write_text(text + "\n", "utf-8")
     return 0
 
 
@@ -168,15 +171,18 @@ def _counts(text: str) -> list[int]:
 
 def report(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `underthrone sim --out` wrote.")],
-    out_: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="The page to write.")] = Path("report.html"),
+    out_: Annotated[
+        Path, typer.Option("--out", metavar="FILE", help="The page to write; FILE.json: the figures alone.")
+    ] = Path("report.html"),
 ) -> int:
-    """Make one page with pictures out of a simulation."""
+    """Make one page with pictures out of a simulation, or its figures as JSON."""
     rows, about = simulate.read(file)
     if not rows:
         raise Trouble(f"{file} holds no games.")
     g = game(str(about.get("game")), about.get("edition_file"))
     if g.edition != about.get("edition"):
         raise Trouble(f"{file} was played with edition {about.get('edition')}, and this is {g.edition}.")
-    out_.write_text(page.html(g, rows, about), "utf-8")
+    made = page.figures(g, rows, about) if out_.suffix == ".json" else page.html(g, rows, about)
+    out_.write_text(made, "utf-8")
     out.print(f"The report is in {out_}.", soft_wrap=True, markup=False)
     return 0

@@ -70,7 +70,7 @@ def at_least(name: str, value: float, least: float) -> None:
         raise Trouble(f"--{name} must be at least {least:g}, not {value:g}.")
 
 
-def show(figures: Figures) -> None:
+def show(figures: Figures, on: Console = out) -> None:
     """A table of numbers."""
     title, columns, rows = figures
     table = Table(
@@ -80,7 +80,7 @@ def show(figures: Figures) -> None:
         table.add_column(name, justify="right" if i else "left", no_wrap=True)
     for row in rows:
         table.add_row(*[said(value, "%" in columns[i]) for i, value in enumerate(row)])
-    out.print(table)
+    on.print(table)
 
 
 def said(value: Any, percent: bool = False) -> str:

@@ -106,7 +106,9 @@ class Game:
         options: Mapping[str, Any] | None = None,
         recording: bool = True,
     ) -> State:
-        """A new game at its first decision."""
+        """A new game at its first decision; without a seed, one that nobody knows."""
+        if seed is not None and type(seed) is not int:
+            raise Trouble(f"A seed is a whole number, not {seed!r}.")
         s = self.blank(self.setup(players, options))
         s.rng = seeded(secrets.randbits(63) if seed is None else seed)
         s.recording = recording
@@ -136,8 +138,11 @@ class Game:
         for name, mine in (("game", self.id), ("rules", self.version), ("edition", self.edition)):
             if data.get(name) != mine:
                 raise Trouble(f"This state is of {name} {data.get(name)!r}, and {mine!r} is expected.")
-        s = self.blank(self.setup(data["players"], data["options"]))
-        s.fill(data["state"])
+        try:
+            s = self.blank(self.setup(data["players"], data["options"]))
+            s.fill(data["state"])
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise Trouble(f"This state of {self.title()} is damaged: {error}.") from None
         return s
 
     # --- Words

@@ -122,7 +122,10 @@ class State(Dice):
 
     def play(self, seat: int, move: int) -> None:
         """The seat answers; Illegal, and nothing has changed, when the move isn't one of its options."""
-        if move not in self.options(seat):
+        menu = self.menu
+        if menu is None or self.menu_seat != seat:
+            menu = self.options(seat)
+        if move not in menu:
             self.refuse(self.why_not(seat, move))
         self.answered(seat, move)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -49,6 +50,23 @@ def html(g: Game, rows: list[Row], about: dict[str, Any]) -> str:
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     head = f"<head>{head}<style>{STYLE}</style></head>"
     return f'<!doctype html>\n<html lang="en">{head}\n<body>{"".join(parts)}</body></html>\n'
+
+
+def figures(g: Game, rows: list[Row], about: dict[str, Any]) -> str:
+    """The figures alone, with the command that made them."""
+    tables = [
+        {"title": title, "rows": [dict(zip(_plain(columns), _rounded(row), strict=True)) for row in values]}
+        for title, columns, values in summary(g, rows)
+    ]
+    return json.dumps(about | {"games": len(rows), "tables": tables}, indent=1, ensure_ascii=False) + "\n"
+
+
+def _plain(columns: list[str]) -> list[str]:
+    return [name.removesuffix(" %") for name in columns]  # in JSON a share is a fraction
+
+
+def _rounded(row: list[Any]) -> list[Any]:
+    return [round(value, 4) if isinstance(value, float) else value for value in row]
 
 
 def picture(draw: Callable[[Any], None], height: float) -> str:
@@ -126,5 +144,6 @@ def _said(value: Any, column: str) -> str:
 
 
 def _facts(about: dict[str, Any]) -> str:
-    rows = [(name, value) for name, value in about.items() if value not in (None, "", {})]
+    flat = {name: value for name, value in about.items() if name != "options"} | about.get("options", {})
+    rows = [(name, value) for name, value in flat.items() if value not in (None, "")]
     return "<dl>" + "".join(f"<dt>{escape(k)}</dt><dd>{escape(str(v))}</dd>" for k, v in rows) + "</dl>"

@@ -102,6 +102,13 @@ def test_simone_brings_it_once_however_many_kill_her() -> None:
     assert influence(s, 0) == 2
 
 
+@rule("TH-62", "TH-26")
+def test_a_martyr_whose_number_has_not_come_brings_nothing() -> None:
+    s = fight("penitent", "assassin", "acolyte", edition=WORKSHOP)
+    assert dead(s) == {"penitent"}
+    assert influence(s, 0) == 0
+
+
 @rule("TH-62")
 def test_special_influence_comes_on_top_of_her_half() -> None:
     dead_simone = {"card": "simone", "wave": 1, "dead": True}

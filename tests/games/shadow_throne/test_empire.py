@@ -114,6 +114,12 @@ def test_only_an_extra_card_that_can_be_paid_now_may_be_picked() -> None:
 
 
 @rule("TH-53")
+def test_the_last_gold_is_enough_for_an_extra_card() -> None:
+    s = kyros("iron-legion", purse=value("king-kyros", "price") + value("iron-legion", "price"))
+    assert gold(extra(s, 0, "iron-legion"), 0) == 0
+
+
+@rule("TH-53")
 def test_playing_no_extra_card_is_always_possible() -> None:
     s = extra(kyros("iron-legion"), 0, None)
     assert [f["card"] for f in line(s)] == ["king-kyros", "hill-riders", "temple-guard"]

@@ -47,7 +47,7 @@ def battle(s: Table, _a: int, _b: int) -> None:
     s.wave = 0
     s.tell(m.BATTLE_BEGAN, s.battle)
     waves = [wave.later(n) for n in range(1, WAVES + 1)]
-    do(s, deal_pools.later(), draft_round.later(), *waves, resolution.later(), keep_one.later(), form_deck.later())
+    do(s, deal_pools.later(), *waves, resolution.later(), keep_one.later(), form_deck.later())
 
 
 # --- Intrigue phase (p. 5)
@@ -55,16 +55,16 @@ def battle(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def deal_pools(s: Table, _a: int, _b: int) -> None:
-    """Resets the power track, shuffles the deck and deals everybody a pool of six."""
+    """Resets the power track, shuffles the deck, deals everybody a pool of six and begins the draft."""
     s.track = [0, 0, 0]
     s.loose = False
     for p in s.players:
         p.picks = []
         p.pool = sorted([s.draw(s.deck) for _ in range(POOL)])
+    next_pick(s)
 
 
-@RULES.step
-def draft_round(s: Table, _a: int, _b: int) -> None:
+def next_pick(s: Table) -> None:
     """Everybody drafts one card of the pool; the last card of a pool needs no choice."""
     if len(s.players[0].pool) > 1:
         do(s, draft.ask_all(len(s.players)), pass_left.later())
@@ -100,7 +100,7 @@ def pass_left(s: Table, _a: int, _b: int) -> None:
     passed = s.players[-1].pool
     for p in s.players:
         p.pool, passed = passed, p.pool
-    do(s, draft_round.later())
+    next_pick(s)
 
 
 # --- Conflict phase (p. 6)
@@ -151,6 +151,7 @@ def reveal(s: Table, _a: int, _b: int) -> None:
 @RULES.step
 def pay(s: Table, _a: int, _b: int) -> None:
     """Each collects the income or pays the cost, hush money included (p. 7); who can't turns the card face down."""
+    cards = s.cards
     for seat, p in enumerate(s.players):
         c = p.chosen
         if c < 0:
@@ -158,15 +159,15 @@ def pay(s: Table, _a: int, _b: int) -> None:
             continue
         p.chosen = -1
         price = s.price(p, c)
-        f = Fighter(seat, c, s.wave, s.cards.number[c])
+        f = Fighter(seat, c, s.wave, cards.number[c])
         if price > p.gold:
             p.gold += 1
             p.played = 0
             s.turned.append(f)
             s.tell(m.TURNED, seat, c)
         else:
-            settle(s, seat, price, price - s.cards.price[c])
-            p.played = 1 << s.cards.faction[c]
+            settle(s, seat, price, price - cards.price[c])
+            p.played = 1 << cards.faction[c]
             f.poor = p.gold <= 1
             s.line.append(f)
 
@@ -268,15 +269,16 @@ def resolution(s: Table, _a: int, _b: int) -> None:
 
 def reward(s: Table, f: Fighter, won: bool) -> None:
     """Influence for a character of a winning faction, half when dead; consolation gold for any other."""
+    cards = s.cards
     p = s.players[f.seat]
     if won:
-        influence = s.cards.influence[f.card] // 2 if f.dead else s.cards.influence[f.card]
+        influence = cards.influence[f.card] // 2 if f.dead else cards.influence[f.card]
         if influence:
             p.influence += influence
             s.tell(m.INFLUENCED, f.seat, f.card, influence)
-    elif s.cards.consolation[f.card]:
-        p.gold += s.cards.consolation[f.card]
-        s.tell(m.CONSOLED, f.seat, f.card, s.cards.consolation[f.card])
+    elif cards.consolation[f.card]:
+        p.gold += cards.consolation[f.card]
+        s.tell(m.CONSOLED, f.seat, f.card, cards.consolation[f.card])
 
 
 @RULES.step

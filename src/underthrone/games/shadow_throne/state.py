@@ -107,9 +107,11 @@ class Table(State):
 
     def powers(self) -> list[int]:
         """The total power of each faction over all waves."""
+        cards = self._cards
         total = [0, 0, 0]
         for f in self.line:
-            total[self.faction(f)] += self.power(f)
+            if not f.dead:
+                total[CHURCH if f.converted else cards.faction[f.card]] += cards.power[f.card] + f.plus + f.extra
         return total
 
     def price(self, p: Player, card: int) -> int:
