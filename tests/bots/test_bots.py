@@ -20,7 +20,7 @@ def test_a_bot_plays_legal_moves_and_the_same_ones_for_the_same_seed(id: str, na
         s = ut.game(id).new(seed=5, recording=False)
         seats = [bots.named(name, 100 + seat) for seat in range(s.setup.players)]
         moves: list[int] = []
-        while len(moves) < 30:
+        while len(moves) < 30 and s.deciders():
             seat = s.decider()
             moves.append(seats[seat].move(s, seat))
             s.play(seat, moves[-1])

@@ -24,7 +24,7 @@ class LordsOfXidit(Game):
     def __init__(self, path: Path | None) -> None:
         super().__init__(
             id="lords-of-xidit",
-            version=1,
+            version=2,
             edition=fingerprint(path),
             players=range(3, 6),
             options=[

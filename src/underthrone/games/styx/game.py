@@ -25,7 +25,7 @@ class Styx(Game):
     def __init__(self, path: Path) -> None:
         super().__init__(
             id="styx",
-            version=1,
+            version=2,
             edition=edition.fingerprint(path),
             players=range(2, SEATS + 1),
             options=[
