@@ -170,12 +170,18 @@ class State(Dice):
 
     def seal_part(self, seat: int, move: int, parts: int) -> None:
         """Adds a part to the seat's answer; after the last part it begins anew."""
-        mine = self.parts_of(seat)
-        if len(mine) == parts:
-            mine = []
-        mine.append(move)
-        self.sealed[seat * parts : seat * parts + parts] = mine + [-1] * (parts - len(mine))
-        if len(mine) == parts:
+        sealed = self.sealed
+        first = seat * parts
+        last = first + parts - 1
+        at = first
+        while at <= last and sealed[at] >= 0:
+            at += 1
+        if at > last:
+            for k in range(first, last + 1):
+                sealed[k] = -1
+            at = first
+        sealed[at] = move
+        if at == last:
             self.waiting &= ~(1 << seat)
         else:
             self.waiting |= 1 << seat
