@@ -15,6 +15,9 @@ BARRACKS: Final = (18, 16, 14, 12, 10)
 COLOURS: Final = ("blue", "red", "black")
 REWARDS: Final = ("gold", "bards", "stories")
 ASSESSMENTS: Final = ("wealth", "influence", "reputation")
+WEALTH: Final = 0
+INFLUENCE: Final = 1
+REPUTATION: Final = 2
 KINDS: Final = ("city", "road", "region", "tile", "trio", "titan")
 
 CITIES: Final = 21
