@@ -14,7 +14,6 @@ from underthrone.kernel.state import State
 
 EXPLORE: Final = 0.6
 NO_LIMIT: Final = 1 << 30
-PLAN_WORLDS: Final = 32
 
 
 class Branch:
@@ -64,13 +63,10 @@ class Search(Bot):
 
     def choose_part(self, seat: Seat) -> int:
         """An answer of several parts is searched as a whole, with the budget of all its parts together."""
-        parts = seat.parts()
         if self.milliseconds < NO_LIMIT:
-            end = time.perf_counter() + self.milliseconds * parts / 1000.0
-            return self.planner.next_part(seat, PLAN_WORLDS, NO_LIMIT, end)
-        budget = self.iterations * parts
-        worlds = max(4, int(0.7 * math.sqrt(budget)))
-        return self.planner.next_part(seat, worlds, max(4, budget // worlds - parts * len(seat.moves())))
+            end = time.perf_counter() + self.milliseconds * seat.parts() / 1000.0
+            return self.planner.next_searched(seat, NO_LIMIT, end)
+        return self.planner.next_searched(seat, self.iterations * seat.parts(), 0.0)
 
     def iterate(self, world: State, roots: list[Branch]) -> None:
         """One imagined world, played to its end: down the trees, then by habit."""
