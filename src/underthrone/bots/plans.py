@@ -12,6 +12,8 @@ from underthrone.kernel.state import State
 Plan = tuple[int, ...]
 
 FIRST_WORLDS: Final = 16
+MOST_WORLDS: Final = 32  # in which the best plan need not be doubted
+THOUGHTS: Final = 4  # plausible answers of somebody else, before the best of them is bettered
 NEVER: Final = -1.0  # the value of a plan that isn't possible
 POOL: Final = 48  # plausible answers that a search begins with
 LEADERS: Final = 8  # those that are weighed again when there are more worlds
@@ -45,20 +47,19 @@ class Planner:
         """The best of some plausible answers, bettered part by part."""
         trial = Trial(seat, self.dice)
         trial.imagine(worlds)
-        best = trial.best([trial.idea() for _ in range(ideas)], worlds)
-        for k in range(len(seat.said()), seat.parts()):
-            best = trial.best([best, *[(*best[:k], move, *best[k + 1 :]) for move in seat.moves()]], worlds)
-        return best
+        return trial.bettered(ideas)
 
     def searched(self, seat: Seat, budget: int, end: float) -> Plan:
         """Plausible answers and all that are one step from the best, again and again, in more and more worlds."""
         trial = Trial(seat, self.dice, budget, end)
-        trial.imagine(FIRST_WORLDS)
-        best = trial.raced([trial.idea() for _ in range(max(4, min(POOL, budget // 16)))])
+        trial.imagine_thought(max(4, min(FIRST_WORLDS, budget // 150)))
+        best = trial.raced([trial.idea() for _ in range(max(4, min(POOL, budget // 24)))])
         while not trial.is_over():
             better = trial.raced([best, *neighbours(best, len(seat.said()), seat.moves())])
             if better == best:
-                trial.imagine(len(trial.worlds))
+                if len(trial.worlds) >= MOST_WORLDS:
+                    break
+                trial.imagine_thought(len(trial.worlds))
                 better = trial.raced(trial.leaders())
             best = better
         return best
@@ -76,7 +77,7 @@ def neighbours(plan: Plan, said: int, moves: list[int]) -> list[Plan]:
 
 
 class Trial:
-    """Plans tried in the same imagined worlds, in each of which everybody else has answered in a plausible way."""
+    """Plans tried in the same imagined worlds, in each of which everybody else has answered."""
 
     def __init__(self, seat: Seat, dice: Dice, budget: int = 0, end: float = 0.0) -> None:
         self.seat = seat
@@ -95,14 +96,38 @@ class Trial:
         return self.spent >= self.budget or (self.end > 0.0 and time.perf_counter() > self.end)
 
     def imagine(self, count: int) -> None:
-        """More worlds."""
+        """More worlds, in which everybody else answers by habit."""
         for _ in range(count):
             world = self.seat.redeal(self.dice.below(1 << 29))
             for other in world.deciders():
                 while other != self.me and other in world.deciders():
                     world.answered(other, world.habit(other, self.dice))
-            self.worlds.append(world)
-            self.seeds.append(seeded(len(self.seeds)))
+            self.add(world)
+
+    def imagine_thought(self, count: int) -> None:
+        """More worlds, in which everybody else plans for a moment, as far as the budget goes."""
+        for _ in range(count):
+            if self.worlds and self.is_over():
+                return
+            world = self.seat.redeal(self.dice.below(1 << 29))
+            for other in world.deciders():
+                if other != self.me:
+                    for move in self.thought(world, other):
+                        world.answered(other, move)
+            self.add(world)
+
+    def thought(self, world: State, other: int) -> Plan:
+        """What somebody else may come to in a moment, in one world that looks right from there."""
+        trial = Trial(Seat(world, other, self.dice.below(1 << 29)), self.dice)
+        trial.imagine(1)
+        plan = trial.bettered(THOUGHTS)
+        self.spent += trial.spent
+        return plan
+
+    def add(self, world: State) -> None:
+        """One more world to try plans in."""
+        self.worlds.append(world)
+        self.seeds.append(seeded(len(self.seeds)))
 
     def idea(self) -> Plan:
         """A plausible whole answer."""
@@ -114,15 +139,21 @@ class Trial:
                 return tuple(plan)
             mine.answered(self.me, plan[-1])
 
+    def bettered(self, ideas: int) -> Plan:
+        """The best of some plausible answers, bettered part by part."""
+        count = len(self.worlds)
+        best = self.best([self.idea() for _ in range(ideas)], count)
+        for k in range(len(self.said), self.seat.parts()):
+            best = self.best([best, *[(*best[:k], move, *best[k + 1 :]) for move in self.seat.moves()]], count)
+        return best
+
     def best(self, plans: list[Plan], worlds: int) -> Plan:
-        """The plan with the most value in the first worlds; of equal ones the first."""
+        """The plan with the most value in the first worlds, half of which must show it; of equal ones the first."""
         found = plans[0]
-        most = self.total(found, worlds)
         for plan in plans:
-            total = self.total(plan, worlds)
-            if total > most:
-                most = total
-                found = plan
+            if self.total(plan, worlds // 2) >= self.total(found, worlds // 2):
+                if self.total(plan, worlds) > self.total(found, worlds):
+                    found = plan
         return found
 
     def raced(self, plans: list[Plan]) -> Plan:
