@@ -27,7 +27,6 @@ THREAT: Final = 2
 
 BARDS: Final = 20
 STORIES: Final = 15
-GUILD_HEIGHT: Final = 4
 
 
 class Mode(Record):
@@ -148,6 +147,9 @@ class Table(State):
 
     def value(self, seat: int) -> float:
         return value.value(self, seat)
+
+    def is_small(self) -> bool:
+        return True  # all but the orders, which bots plan as a whole
 
     def habit(self, seat: int, dice: Dice) -> int:
         return habit.habit(self, seat, dice)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS
+from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, UNITS
 from underthrone.games.lords_of_xidit.moves import BARD, DUMMY, GUILD, NO_BARD, SHOW
 from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
 from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, build, collect, sing
-from underthrone.games.lords_of_xidit.state import GUILD_HEIGHT, Table
+from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, Task, do
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.lords_of_xidit import moves as m
+from underthrone.games.lords_of_xidit.kingdom import GUILD_HEIGHT
 from underthrone.games.lords_of_xidit.moves import BARD, LEAVE, NO_BARD
 from underthrone.games.lords_of_xidit.rules.book import RULES
-from underthrone.games.lords_of_xidit.state import GUILD_HEIGHT, Table
+from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, do
 
 GOLD: Final = 0
