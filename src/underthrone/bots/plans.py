@@ -141,15 +141,22 @@ class Trial:
 
     def bettered(self, ideas: int) -> Plan:
         """The best of some plausible answers, bettered part by part."""
-        count = len(self.worlds)
-        best = self.best([self.idea() for _ in range(ideas)], count)
+        best = self.better(self.idea(), [self.idea() for _ in range(ideas - 1)])
         for k in range(len(self.said), self.seat.parts()):
-            best = self.best([best, *[(*best[:k], move, *best[k + 1 :]) for move in self.seat.moves()]], count)
+            best = self.better(best, [(*best[:k], move, *best[k + 1 :]) for move in self.seat.moves()])
         return best
 
     def best(self, plans: list[Plan], worlds: int) -> Plan:
-        """The plan with the most value in the first worlds, half of which must show it; of equal ones the first."""
+        """The plan with the most value in the first worlds; of equal ones the first."""
         found = plans[0]
+        for plan in plans:
+            if self.total(plan, worlds) > self.total(found, worlds):
+                found = plan
+        return found
+
+    def better(self, found: Plan, plans: list[Plan]) -> Plan:
+        """The best that is better than the plan found, and in half of the worlds no worse: others are soon given up."""
+        worlds = len(self.worlds)
         for plan in plans:
             if self.total(plan, worlds // 2) >= self.total(found, worlds // 2):
                 if self.total(plan, worlds) > self.total(found, worlds):
