@@ -30,6 +30,11 @@ def test_an_order_half_carried_out_is_judged_as_if_it_were_done() -> None:
     assert Greedy(1).move(spared, 0) in spared.moves(0)[:-1]
 
 
+def test_nobody_is_too_rich_to_be_judged() -> None:
+    s = position(seat(5, gold=999), seat(12, gold=998), seat(4), seat(18, gold=999), moment="census", year=12)
+    assert sum(s.value(me) for me in range(4)) == pytest.approx(1.0)
+
+
 def test_more_of_anything_is_better() -> None:
     plain = position(seat(5), year=8).value(0)
     assert position(seat(5, gold=4), year=8).value(0) > plain

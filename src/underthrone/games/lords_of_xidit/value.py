@@ -28,10 +28,10 @@ CLOSE: Final = [1.0 / (1 + distance) for distance in range(CITIES + 1)]
 
 def value(s: Table, seat: int) -> float:
     """The chance to be the last one in, if points at the end lie about where they point to now."""
-    if s.over:
-        return 0.0 if seat in s.out else 1.0
     if _is_due(s):
         s = _settled(s)
+    if s.over:
+        return 0.0 if seat in s.out else 1.0
     left = _years_left(s)
     tiles = [c for c in range(CITIES) if s.tile[c]]
     around = [_around(s.mode.land.distance, p.city * CITIES, tiles) for p in s.players]
@@ -66,9 +66,10 @@ def _spread(kind: int, left: float) -> float:
 
 
 def _weights(points: list[float], kind: int, left: float) -> list[float]:
-    """Weights of being last."""
+    """Weights of being last: 1 for who has least."""
     spread = _spread(kind, left)
-    return [math.exp(-mine / spread) for mine in points]
+    least = min(points)
+    return [math.exp(max(-300.0, (least - mine) / spread)) for mine in points]
 
 
 def _is_due(s: Table) -> bool:
