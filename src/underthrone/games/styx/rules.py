@@ -1,4 +1,4 @@
-"""The rules of STYX, in the order of the rulebook; the cards with effects (p. 10) are in effects.py."""
+"""The rules of STYX, in the order of the rulebook; the cards with effects (p. 10) are in effects."""
 
 from __future__ import annotations
 

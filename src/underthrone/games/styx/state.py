@@ -324,4 +324,4 @@ def _lacking(missing: int, choices: list[int], k: int) -> int:
     return best
 
 
-RULES: Final[Rules[Table]] = Rules()  # the Audience is in rules.py, the cards with effects are in effects.py
+RULES: Final[Rules[Table]] = Rules()  # the Audience is in rules.py, the cards with effects are in effects
