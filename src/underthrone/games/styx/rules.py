@@ -118,7 +118,7 @@ def turn_from(s: Table, i: int) -> None:
         s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
         if t.action != TITHE:
             if least(s, t) <= most(s, t):
-                do(s, bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i))
+                s.agenda.append(bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i))
                 return
             s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
         i += 1
@@ -320,7 +320,7 @@ def settle(s: Table, _a: int, _b: int) -> None:
 def share_out(s: Table) -> None:
     """Musters, then Tithes, then the cards that nobody claimed, then effects by their order."""
     effects: list[tuple[int, int, int]] = []
-    for slot in (0, 1):
+    for slot in range(2):
         i = s.highest(slot, MUSTER)
         if i >= 0 and s.fate[slot] == WAITING:
             muster(s, s.tokens[i])
@@ -330,7 +330,7 @@ def share_out(s: Table) -> None:
     for t in s.tokens:
         if t.action == TITHE:
             tithe(s, t)
-    for slot in (0, 1):
+    for slot in range(2):
         if s.fate[slot] == WAITING:
             s.fate[slot] = GONE
             s.tell(m.UNCLAIMED, s.slots[slot])
