@@ -224,7 +224,10 @@ class State(Dice):
         self.called = seats
         self.waiting = seats
         parts = self.rules.parts[question]
-        self.sealed = [-1] * (self.setup.players * parts) if parts > 1 or seats & (seats - 1) else []
+        if parts > 1 or seats & (seats - 1):
+            self.sealed = [-1] * (self.setup.players * parts)
+        elif self.sealed:
+            self.sealed = []
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
         """Notes an event; `who` is the mask of seats that may see its secret parts."""
