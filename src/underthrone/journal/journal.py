@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +28,14 @@ class Line(NamedTuple):
     seat: int
     move: int
     digest: str
+
+
+class Next(NamedTuple):
+    """An answer that isn't written yet: its line, the table after it, and which live lines are fences for undo."""
+
+    line: Line
+    state: State
+    fenced: list[bool]
 
 
 def commitment(secret: bytes) -> str:
@@ -93,9 +101,21 @@ class Journal:
 
     def play(self, seat: int, move: int) -> None:
         """Plays the move and writes it down."""
-        s = self.state
-        self._fenced.append(self._played(s, seat, move))
-        self._write(seat, move)
+        self.write(self.played(seat, move))
+
+    def played(self, seat: int, move: int) -> Next:
+        """What would come of a move; nothing is written and nobody sees it yet."""
+        s = self.state.clone()
+        fence = self._played(s, seat, move)
+        return Next(self._line(seat, move, s), s, [*self._fenced, fence])
+
+    def write(self, next: Next) -> None:
+        """Writes an answer down: now it counts."""
+        self.lines.append(next.line)
+        self._state = next.state
+        self._fenced = next.fenced
+        result = next.state.result()
+        self.ended = "" if result is None else _result_text(result)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
@@ -106,14 +126,16 @@ class Journal:
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's sealed answer, or its last answer."""
+        self.write(self.undone(seat))
+
+    def undone(self, seat: int) -> Next:
+        """What would come of taking back."""
         if not self.can_undo(seat):
             self.state.refuse(("no-undo", {}))
         if self.state.parts_of(seat):
-            self._fenced.append(self._played(self.state, seat, BACK))
-            self._write(seat, BACK)
-        else:
-            self._state, self._fenced = self._replayed(_live(self.lines)[:-1])
-            self._write(seat, UNDO)
+            return self.played(seat, BACK)
+        s, fenced = self._replayed(_live(self.lines)[:-1])
+        return Next(self._line(seat, UNDO, s), s, fenced)
 
     def replay(self, upto: int | None = None) -> State:
         """The position after the first `upto` lines; after all of them without it."""
@@ -122,6 +144,13 @@ class Journal:
         if not 0 <= upto <= len(self.lines):
             raise Trouble(f"{self.where}: there are {len(self.lines)} answers, so {upto} isn't among them.")
         return self._replayed(_live(self.lines[:upto]))[0]
+
+    def positions(self) -> Iterator[State]:
+        """The position after each line, one after the other: each is good until the next is taken."""
+        s = self._start()
+        for number in range(len(self.lines)):
+            s = self._after(s, number)
+            yield s
 
     def _start(self) -> State:
         if self.seed is not None:
@@ -173,11 +202,9 @@ class Journal:
         revealed = any(self.game.events.kinds[event[0]].reveals for event in s.events)
         return resolved or revealed or s.rng != rng
 
-    def _write(self, seat: int, move: int) -> None:
+    def _line(self, seat: int, move: int, after: State) -> Line:
         before = self.lines[-1].digest if self.lines else self.first
-        self.lines.append(Line(seat, move, _chained(before, f"{seat} {move}", self.state)))
-        result = self.state.result()
-        self.ended = "" if result is None else _result_text(result)
+        return Line(seat, move, _chained(before, f"{seat} {move}", after))
 
     # --- Text
 
