@@ -7,7 +7,7 @@ its own moves and of events as the seat may know them.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -34,22 +34,16 @@ class Choice:
     words: str
 
 
-class Choices:
-    """The moves of the seat, by what they are about."""
+class Choices(list[Choice]):
+    """The moves of the seat, also by what they are about."""
 
     def __init__(self, game: Game, choices: list[Choice], why: Callable[[int], str]) -> None:
-        self.all = choices
+        super().__init__(choices)
         self._game = game
         self._why = why
         self._by: dict[tuple[str, tuple[tuple[str, int], ...]], Choice] = {
             (c.kind, tuple(sorted(c.args.items()))): c for c in choices
         }
-
-    def __iter__(self) -> Iterator[Choice]:
-        return iter(self.all)
-
-    def __len__(self) -> int:
-        return len(self.all)
 
     def at(self, kind: str, **args: int) -> Choice | None:
         """The choice of this kind with these arguments, if it is possible now."""
@@ -57,7 +51,7 @@ class Choices:
 
     def of(self, *kinds: str) -> list[Choice]:
         """The choices of some kinds."""
-        return [c for c in self.all if c.kind in kinds]
+        return [c for c in self if c.kind in kinds]
 
     def why(self, kind: str, **args: int) -> str:
         """Why this move isn't possible now, in a sentence; nothing when it is, or when nobody could ever make it."""
@@ -121,14 +115,6 @@ class Outcome:
 
 
 @dataclass(slots=True, frozen=True)
-class Moment:
-    """A moment of a game that is over, as a spectator saw it."""
-
-    ply: int
-    view: dict[str, Any]
-
-
-@dataclass(slots=True, frozen=True)
 class Fair:
     """What the seed was made of, revealed after the end; `trouble` says what isn't right, and nothing when all is."""
 
@@ -172,12 +158,12 @@ class Sight:
     log: list[Told]
     chat: list[Said]
     result: Outcome | None
-    history: list[Moment]  # after each answer that caused something: once the game is over
     fair: Fair | None  # once the game is over
     commitment: str
     created: float
     waiting_since: float
     link: str  # the table's address, to invite others
+    next: str  # the id of the rematch's table; nothing as long as nobody asked for one
     my_link: str  # the address that sits another device of mine on my seat; nothing when it isn't known
 
 
@@ -231,12 +217,12 @@ def _sight(
         log=[] if s is None else _log(room, s, ply, me, lang),
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
-        history=_history(room) if over else [],
         fair=_fair(room) if over else None,
         commitment="" if room.journal is None else room.journal.commitment,
         created=room.created,
         waiting_since=room.moved,
         link=link,
+        next=room.next,
         my_link=my_link,
     )
 
@@ -362,20 +348,6 @@ def _knower(event: Event) -> int | None:
 
 
 # --- After the end
-
-
-def _history(room: Room) -> list[Moment]:
-    """Every moment that caused something, as a spectator saw it; worked out once."""
-    if "history" not in room.told:
-        assert room.journal is not None
-        loud = [bool(entry.events) for entry in room.entries[1:]]
-        moments = [Moment(0, room.journal.replay(0).view(None))]
-        for ply, s in enumerate(room.journal.positions(), 1):
-            if loud[ply - 1]:
-                moments.append(Moment(ply, s.view(None)))
-        room.told["history"] = moments
-    history: list[Moment] = room.told["history"]
-    return history
 
 
 def _fair(room: Room) -> Fair:
