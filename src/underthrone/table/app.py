@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,12 +15,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from underthrone.table.api.games import Games
-from underthrone.table.api.shapes import ChoicesInSchema, Error
+from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
 from underthrone.table.config import Config
-from underthrone.table.guard import LARGEST
+from underthrone.table.errors import broken, refused, wrong
 from underthrone.table.house import House
+from underthrone.table.pages.front import Front
+from underthrone.table.pages.static import static
+from underthrone.table.pages.table import TablePages
 from underthrone.table.refusal import Refusal
+
+LARGEST: Final = 64 * 1024  # bytes of a request's body
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
@@ -32,6 +37,7 @@ async def healthz(house: House) -> str:
 def application(config: Config) -> tuple[Litestar, House]:
     """The server's application and its house."""
     house = House(config)
+    limits = house.limits
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -41,12 +47,19 @@ def application(config: Config) -> tuple[Litestar, House]:
         finally:
             await house.close()
 
+    async def within_limits(request: Request[Any, Any, Any]) -> None:
+        assert limits is not None
+        limits.check(request.scope)
+
     app = Litestar(
-        [Games, Tables, healthz],
+        [Front, TablePages, Games, Tables, static, healthz],
         lifespan=[life],
+        state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        before_request=within_limits if limits is not None else None,
         exception_handlers={Refusal: refused, HTTPException: wrong, Exception: broken},
         request_max_body_size=LARGEST,
+        logging_config=None,
         plugins=[ChoicesInSchema()],
         openapi_config=OpenAPIConfig(
             title="Underthrone",
@@ -61,21 +74,3 @@ def application(config: Config) -> tuple[Litestar, House]:
         ),
     )
     return app, house
-
-
-def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
-    """What the table refuses, as JSON or as a page."""
-    return Response(
-        Error(refusal.error, refusal.words("en")), status_code=refusal.status, media_type="application/json"
-    )
-
-
-def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the web refuses: an unknown path, a body that doesn't fit."""
-    return Response(Error("bad", str(error)), status_code=error.status_code, media_type="application/json")
-
-
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: said without its inside, which is in the log."""
-    traceback.print_exception(error)
-    return Response(Error("broken", ""), status_code=500, media_type="application/json")

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 from underthrone.table.config import Config
+from underthrone.table.limits import Limits
 from underthrone.table.listener import Listener
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
@@ -21,6 +22,7 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.limits = Limits() if config.limits else None
         self.closing = False
         self.key = b""
         self.store: Store
@@ -34,7 +36,7 @@ class House:
         self.store.start()
         self.key = await self.store.key("cookies")
         self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room))
-        self.bots = Pool(self.config.bots, self.log)
+        self.bots = Pool(self.config.minds, self.log)
 
     async def close(self) -> None:
         """Finishes what was accepted, then stops."""
@@ -52,6 +54,11 @@ class House:
         for room in self.rooms.all():
             for listener in list(room.listeners):
                 listener.close()
+
+    def check(self, room: Room, seat: int) -> None:
+        """Refused when a seat does too much at once."""
+        if self.limits is not None:
+            self.limits.check_seat(room.id, seat)
 
     def link(self, id: str, token: str = "") -> str:
         """A table's address; with a token the one that sits a person on a seat."""

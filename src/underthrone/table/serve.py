@@ -17,9 +17,16 @@ from underthrone.table.house import House
 class Server(uvicorn.Server):
     """Ends the streams of news when it is told to stop, so that everything else can be finished."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says that it is open once the storage is."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM or SIGINT."""
@@ -64,6 +71,6 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None]) -> No
             backlog=1024,
         ),
         house,
+        ready,
     )
-    ready()
     server.run(sockets=[bound])

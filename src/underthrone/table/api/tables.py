@@ -61,11 +61,12 @@ def watcher(room: Room, request: Plain) -> int | None:
     return seat
 
 
-def seated(room: Room, request: Plain) -> int:
-    """The seat of who asks, who must have one."""
+def seated(house: House, room: Room, request: Plain) -> int:
+    """The seat of who asks, who must have one to do something."""
     seat = watcher(room, request)
     if seat is None:
         raise Refusal("not-seated", 401)
+    house.check(room, seat)
     return seat
 
 
@@ -129,31 +130,31 @@ class Tables(Controller):
     async def leave(self, house: House, request: Plain, table: str) -> None:
         """Gets up: the seat is open again."""
         async with house.rooms.using(table) as room:
-            await leave(house, room, seated(room, request))
+            await leave(house, room, seated(house, room, request))
 
     @post("/{table:str}/give", status_code=204)
     async def give(self, house: House, request: Plain, table: str, data: shapes.Giving) -> None:
         """Gives a seat to a bot."""
         async with house.rooms.using(table) as room:
-            await give(house, room, seated(room, request), data.seat, data.level)
+            await give(house, room, seated(house, room, request), data.seat, data.level)
 
     @post("/{table:str}/start", status_code=204)
     async def start(self, house: House, request: Plain, table: str) -> None:
         """The host starts the game."""
         async with house.rooms.using(table) as room:
-            await start(house, room, seated(room, request))
+            await start(house, room, seated(house, room, request))
 
     @post("/{table:str}/chat", status_code=204)
     async def chat(self, house: House, request: Plain, table: str, data: shapes.Saying) -> None:
         """Says something to everybody at the table."""
         async with house.rooms.using(table) as room:
-            await chat(house, room, seated(room, request), data.text)
+            await chat(house, room, seated(house, room, request), data.text)
 
     @post("/{table:str}/name", status_code=204)
     async def name(self, house: House, request: Plain, table: str, data: shapes.Naming) -> None:
         """Takes another name."""
         async with house.rooms.using(table) as room:
-            await rename(house, room, seated(room, request), data.name)
+            await rename(house, room, seated(house, room, request), data.name)
 
     # --- Looking
 
@@ -173,7 +174,7 @@ class Tables(Controller):
     async def moves(self, house: House, request: Plain, table: str, lang: Lang = "en") -> shapes.Moves:
         """What the seat is asked, and its moves in words."""
         async with house.rooms.using(table) as room:
-            me = seated(room, request)
+            me = seated(house, room, request)
             s = sight.of(room, me, lang)
             deciding = s.seats[me].deciding
             return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
@@ -206,7 +207,7 @@ class Tables(Controller):
     async def play(self, house: House, request: Plain, table: str, data: shapes.Answer) -> shapes.Asked:
         """Answers; the same answer sent again counts once."""
         async with house.rooms.using(table) as room:
-            me = seated(room, request)
+            me = seated(house, room, request)
             await answer(house, room, me, data.moves, data.ply)
             return asked(room, me)
 
@@ -214,6 +215,6 @@ class Tables(Controller):
     async def undo(self, house: House, request: Plain, table: str, data: shapes.Undo) -> shapes.Asked:
         """Takes back the sealed answer, or the last one if nothing was revealed since."""
         async with house.rooms.using(table) as room:
-            me = seated(room, request)
+            me = seated(house, room, request)
             await undo(house, room, me, data.ply)
             return asked(room, me)

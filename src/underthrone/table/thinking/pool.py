@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,6 +16,7 @@ from underthrone.table.thinking.mind import LONGEST, Task
 
 PATIENCE: Final = 30.0  # seconds after which a process that doesn't answer is taken for dead
 TRIES: Final = 3
+LEAST: Final = 30  # milliseconds that a bot may think however many wait
 
 
 class Worker:
@@ -53,7 +55,7 @@ class Pool:
 
     def __init__(self, count: int, log: Callable[..., None]) -> None:
         self.log = log
-        self.waiting = 0
+        self.waiting = 0  # decisions that no process has taken yet
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._workers = [Worker() for _ in range(count)]
         for worker in self._workers:
@@ -61,16 +63,17 @@ class Pool:
 
     async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> list[int]:
         """A bot's answer, within about two seconds even when several think."""
+        deadline = time.monotonic() + LONGEST / 1000
         self.waiting += 1
         try:
             worker = await self._free.get()
-            try:
-                turns = -(-self.waiting // len(self._workers))
-                return await self._asked(worker, Task(game, position, seat, level, seed, LONGEST // turns))
-            finally:
-                self._free.put_nowait(worker)
         finally:
             self.waiting -= 1
+        try:
+            left = 1000 * (deadline - time.monotonic()) / (1 + self.waiting / len(self._workers))
+            return await self._asked(worker, Task(game, position, seat, level, seed, max(LEAST, int(left))))
+        finally:
+            self._free.put_nowait(worker)
 
     async def _asked(self, worker: Worker, task: Task) -> list[int]:
         for _ in range(TRIES):
