@@ -65,8 +65,8 @@ def application(config: Config) -> tuple[Litestar, House]:
             title="Underthrone",
             version="1",
             description="Sit at a table and play, with a program. See docs/api.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(
                 security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="A seat's token")}
             ),
