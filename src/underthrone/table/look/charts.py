@@ -24,7 +24,9 @@ def drawn(chart: Chart) -> Markup:
     height = HIGH + _key_lines(chart) * KEY
     said = "; ".join(f"{s.name}: {', '.join(f'{v:g}' for v in s.values)}" for s in chart.series)
     label = escape(f"{chart.title}. {said}")
-    return Markup(f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{label}">{"".join(parts)}{_key(chart)}</svg>')
+    return Markup(
+        f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{label}">{"".join(parts)}{_key(chart)}</svg>'
+    )
 
 
 def _y(value: float, most: float) -> float:
@@ -41,7 +43,9 @@ def _axes(chart: Chart, most: float) -> str:
     value = 0
     while value <= most:
         y = _y(value, most)
-        out.append(f'<path class="axis" d="M{LEFT} {y}H{WIDE}"/><text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{value}</text>')
+        out.append(
+            f'<path class="axis" d="M{LEFT} {y}H{WIDE}"/><text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{value}</text>'
+        )
         value += step
     if chart.goal:
         y = _y(chart.goal, most)
