@@ -56,7 +56,7 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
             headers = {"content-security-policy": CSP}
             route.fulfill(body=drawn, content_type="text/html; charset=utf-8", headers=headers)
         elif asked.endswith("/stream"):
-            route.fulfill(body=": nothing new\n\n", content_type="text/event-stream")
+            route.fulfill(status=204)
         else:
             route.fulfill(status=404, body="")
 

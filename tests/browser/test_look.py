@@ -10,11 +10,11 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser
-
 from tests.browser import stage
 from tests.browser.positions import POSITIONS, room
+
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
 from underthrone.table.look.words import HERE, bundle

@@ -239,9 +239,9 @@ def _face(c: int, lang: str) -> Face:
         (say("st-faction"), family),
         (say("st-rank"), order),
         (say("st-power"), str(cards.power[c])),
-        (say("st-influence"), str(cards.influence[c])),
+        (say("st-influence").capitalize(), str(cards.influence[c])),
         (say("st-cost"), str(price)) if price >= 0 else (say("st-income"), str(-price)),
-        (say("st-consolation"), str(cards.consolation[c])),
+        (say("st-consolation").capitalize(), str(cards.consolation[c])),
         (say("st-copies"), str(cards.copies[c])),
     ]
     ours = "rulebook" not in cards.origins[c].values()
@@ -259,7 +259,7 @@ def _face(c: int, lang: str) -> Face:
         text=text,
         plainly=say("st-no-ability"),
         foot=tuple(foot),
-        facts=tuple(fact for fact in facts if fact[1] != "0" or fact[0] != say("st-consolation")),
+        facts=tuple(fact for fact in facts if fact[1] != "0" or fact[0] != say("st-consolation").capitalize()),
         origin=say("origin-ours" if ours else "origin-rulebook"),
         mark="◇" if ours else "◆",
         rule="TH-24" if number else "TH-03",
@@ -471,7 +471,8 @@ def charts(sight: Sight, say: Say) -> list[Chart]:
     labels = (say("chart-start"), *[str(k) for k in range(1, battle + 1)])
     names = [seat.name for seat in sight.seats]
     factions = [
-        Series(_faction(name, sight.lang), name, tuple(row[i] for row in power)) for i, name in enumerate(FACTIONS)
+        Series(_faction(name, sight.lang), f"kin {name}", tuple(row[i] for row in power))
+        for i, name in enumerate(FACTIONS)
     ]
     target = int(sight.view["options"]["target"])
     return [

@@ -244,7 +244,7 @@
     if (!home) return;
     const url = home.dataset.at + Math.max(0, Math.min(ply, Number($("#moment").max)));
     const mine = ++asked;
-    await htmx.ajax("GET", url, { source: "#dock", target: "#table", swap: "outerMorph", select: "#table" });
+    await htmx.ajax("GET", url, { source: "#replay", target: "#table", swap: "outerMorph", select: "#table" });
     if (mine === asked) history.replaceState(null, "", url);
   }
   async function run(on) {
