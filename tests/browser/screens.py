@@ -1,4 +1,4 @@
-"""`python -m tests.browser.screens [FOLDER] [NAME...]`: pictures of positions at three sizes, both themes and languages."""
+"""`python -m tests.browser.screens [FOLDER] [NAME...]`: positions at three sizes, in both themes and languages."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@
     if (piece.dataset.why) { const p = document.createElement("p"); p.className = "notice"; p.textContent = piece.dataset.why; $(".facts", card).prepend(p); }
     $(".content", dialog).replaceChildren(card);
     act.hidden = !piece.matches("button");
-    act.textContent = piece.dataset.say || words["choose-this"];
+    act.textContent = (piece.value && $(`#prompt button[value="${piece.value}"]`)?.textContent) || words["choose-this"];
     act.onclick = () => { dialog.close(); sure(piece); };
     dialog.showModal();
   }
