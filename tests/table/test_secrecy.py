@@ -13,6 +13,7 @@ import pytest
 from tests.laws.random_play import chance, decide
 
 import underthrone as ut
+from underthrone.journal import UNDO
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.state import State
 from underthrone.table.app import application
@@ -21,10 +22,8 @@ from underthrone.table.house import House
 from underthrone.table.pages.session import COOKIE, Session
 from underthrone.table.room import Room
 from underthrone.table.tokens import new_token
-from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.sit import sit
-from underthrone.table.verbs.undo import undo
 
 GAMES = [(id, ut.game(id).players[0]) for id in ut.games()]
 EVERY = {"shadow-throne": 15, "styx": 5, "lords-of-xidit": 60}
@@ -91,12 +90,12 @@ def swapped(room: Room, s: State) -> None:
     room.journal.replay = lambda upto=None: s  # type: ignore[method-assign]
 
 
-async def step(house: House, room: Room, dice: Dice) -> None:
+def step(room: Room, dice: Dice) -> None:
     """Somebody answers, and sometimes takes it back."""
     seat, move = decide(room.state, dice)
-    await answer(house, room, seat, [move], room.ply)
+    room.play(seat, move)
     if dice.below(12) == 0 and room.phase == "playing" and room.journal and room.journal.can_undo(seat):
-        await undo(house, room, seat, room.ply)
+        room.play(seat, UNDO)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES, ids=[id for id, _ in GAMES])
@@ -111,7 +110,7 @@ def test_every_byte_is_the_same_in_a_world_that_looks_the_same(
             eyes.append(Eye(house, room, None, ""))
             dice, compared = chance(5), 0
             while room.phase == "playing":
-                await step(house, room, dice)
+                step(room, dice)
                 if dice.below(EVERY.get(game, 20)) == 0 and room.phase == "playing":
                     compared += await compare(client, room, eyes, dice)
             assert compared > 2 * len(eyes)
