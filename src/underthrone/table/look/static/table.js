@@ -43,7 +43,7 @@
 
   // --- Motion: pieces are known by data-key; one that is elsewhere after an update travels there
   let before = null, focus = null;
-  const place = (e) => { const r = e.getBoundingClientRect(); return r.width ? r : null; };
+  const place = (e) => { const r = e.checkVisibility() ? e.getBoundingClientRect() : null; return r?.width ? r : null; };
   document.addEventListener("htmx:before:swap", () => {
     before = new Map();
     for (const e of $$("#table [data-key]")) { const r = place(e); if (r && !before.has(e.dataset.key)) before.set(e.dataset.key, r); }
@@ -171,7 +171,10 @@
     act.onclick = () => { dialog.close(); sure(piece); };
     dialog.showModal();
   }
-  function send(button) { button.form.requestSubmit(button); }
+  function send(button) {  // the page may have changed around an open dialog: the same choice counts, if it is still there
+    const now = button.isConnected ? button : $(`#table button[name=move][value="${button.value}"]`);
+    now?.form.requestSubmit(now);
+  }
   function sure(button) {
     if (!button.dataset.confirm) return send(button);
     const dialog = $("#sure");
