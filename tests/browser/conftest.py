@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
-
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.browser import stage
 
 Visitor = Callable[..., Page]
@@ -18,6 +17,8 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    if stage.CHROMIUM is None:
+        pytest.skip("there is no chromium (on Debian: apt install chromium)")
     with stage.browser() as found:
         yield found
 
@@ -47,9 +48,15 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
     wrong: list[str] = []
 
     def visit(path: str = "/", lang: str = "en", phone: bool = False, **more: Any) -> Page:
-        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
-            base_url=server, viewport=size, locale=lang, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **more
+            base_url=server,
+            viewport=size,
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            **more,
         )
         context.set_default_timeout(15_000)
         open_.append(context)
@@ -63,5 +70,3 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
     for context in open_:
         context.close()
     assert not wrong
-
-

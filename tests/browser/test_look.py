@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
@@ -20,12 +19,6 @@ from underthrone.table import look, sight
 from underthrone.table.look.words import HERE, bundle
 
 BOARDS = [("shadow-throne", 5, 8, 44)]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with stage.browser() as found:
-        yield found
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "answers"), BOARDS)
