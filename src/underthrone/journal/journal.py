@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Result, State
@@ -19,6 +21,7 @@ from underthrone.kernel.state import Result, State
 TITLE: Final = "underthrone journal 1"
 BACK: Final = -1  # the seat took its sealed answer back
 UNDO: Final = -2  # the seat took its last answer back
+SORTED: Final = msgspec.json.Encoder(order="sorted")  # as json.dumps with sorted keys and no spaces, six times as fast
 VERBS: Final = {BACK: "back", UNDO: "undo"}
 
 
@@ -28,6 +31,20 @@ class Line(NamedTuple):
     seat: int
     move: int
     digest: str
+
+
+class Next(NamedTuple):
+    """An answer that isn't written yet: its line, the table after it, and which live lines are fences for undo."""
+
+    line: Line
+    state: State
+    fenced: list[bool]
+
+    @property
+    def ended(self) -> str:
+        """The result as it is written down; nothing while the game goes on."""
+        result = self.state.result()
+        return "" if result is None else _result_text(result)
 
 
 def commitment(secret: bytes) -> str:
@@ -93,9 +110,22 @@ class Journal:
 
     def play(self, seat: int, move: int) -> None:
         """Plays the move and writes it down."""
-        s = self.state
-        self._fenced.append(self._played(s, seat, move))
-        self._write(seat, move)
+        self.write(self.next(seat, move))
+
+    def next(self, seat: int, move: int, after: Next | None = None) -> Next:
+        """What would come of a line, on top of another that isn't written either; nobody sees it yet."""
+        if move == UNDO:
+            return self.undone(seat)
+        s = (self.state if after is None else after.state).clone()
+        fenced = [*(self._fenced if after is None else after.fenced), self._played(s, seat, move)]
+        return Next(self._line(seat, move, s, after), s, fenced)
+
+    def write(self, next: Next) -> None:
+        """Writes an answer down: now it counts."""
+        self.lines.append(next.line)
+        self._state = next.state
+        self._fenced = next.fenced
+        self.ended = next.ended
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
@@ -106,14 +136,16 @@ class Journal:
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's sealed answer, or its last answer."""
+        self.write(self.undone(seat))
+
+    def undone(self, seat: int) -> Next:
+        """What would come of taking back."""
         if not self.can_undo(seat):
             self.state.refuse(("no-undo", {}))
         if self.state.parts_of(seat):
-            self._fenced.append(self._played(self.state, seat, BACK))
-            self._write(seat, BACK)
-        else:
-            self._state, self._fenced = self._replayed(_live(self.lines)[:-1])
-            self._write(seat, UNDO)
+            return self.next(seat, BACK)
+        s, fenced = self._replayed(_live(self.lines)[:-1])
+        return Next(self._line(seat, UNDO, s), s, fenced)
 
     def replay(self, upto: int | None = None) -> State:
         """The position after the first `upto` lines; after all of them without it."""
@@ -173,11 +205,9 @@ class Journal:
         revealed = any(self.game.events.kinds[event[0]].reveals for event in s.events)
         return resolved or revealed or s.rng != rng
 
-    def _write(self, seat: int, move: int) -> None:
-        before = self.lines[-1].digest if self.lines else self.first
-        self.lines.append(Line(seat, move, _chained(before, f"{seat} {move}", self.state)))
-        result = self.state.result()
-        self.ended = "" if result is None else _result_text(result)
+    def _line(self, seat: int, move: int, s: State, after: Next | None = None) -> Line:
+        before = after.line.digest if after is not None else self.lines[-1].digest if self.lines else self.first
+        return Line(seat, move, _chained(before, f"{seat} {move}", s))
 
     # --- Text
 
@@ -277,8 +307,8 @@ def _live(lines: list[Line]) -> list[int]:
 
 
 def _chained(before: str, what: str, s: State) -> str:
-    table = json.dumps(s.to_data()["state"], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(f"{before}\n{what}\n{table}".encode()).hexdigest()[:16]
+    table = SORTED.encode(s.to_data()["state"])
+    return hashlib.sha256(f"{before}\n{what}\n".encode() + table).hexdigest()[:16]
 
 
 def _result_text(result: Result) -> str:

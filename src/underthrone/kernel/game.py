@@ -204,7 +204,8 @@ class Game:
     def seat_name(self, s: State, seat: int, lang: str) -> str:
         """The player's name, or the seat in words."""
         names = s.setup.names
-        return names[seat] if 0 <= seat < len(names) else self.say(lang, "seat", {"number": seat + 1})
+        name = names[seat] if 0 <= seat < len(names) else ""
+        return name or self.say(lang, "seat", {"number": seat + 1})
 
     def listed(self, names: list[str], lang: str) -> str:
         """A, B and C."""
@@ -216,9 +217,10 @@ class Game:
 
     def happened(self, s: State, seat: int | None) -> list[dict[str, Any]]:
         """What the last answer caused, as the seat may know it: secret arguments of others are None."""
-        return [self._seen(event, seat) for event in s.events]
+        return [self.seen(event, seat) for event in s.events]
 
-    def _seen(self, event: Event, seat: int | None) -> dict[str, Any]:
+    def seen(self, event: Event, seat: int | None) -> dict[str, Any]:
+        """One event, as the seat may know it."""
         kind = self.events.kinds[event[0]]
         open_ = event[4] < 0 or (seat is not None and bool(event[4] >> seat & 1))
         seen: dict[str, Any] = {"event": kind.name}

@@ -1,0 +1,1 @@
+"""The table on the web: rooms, storage, pages, API."""

@@ -1,0 +1,152 @@
+"""The look: from what a seat may see to HTML. The server calls these functions and knows no template."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from underthrone.games import game as game_of
+from underthrone.table.look.about import about, all_games
+from underthrone.table.look.boards import board_of, template_of
+from underthrone.table.look.environment import STATIC, asset, macros, template
+from underthrone.table.look.frame import Frame
+from underthrone.table.look.rulepage import rules_of
+from underthrone.table.look.shown import shown
+from underthrone.table.look.words import SAY
+from underthrone.table.sight import Sight
+
+__all__ = [
+    "STATIC",
+    "Frame",
+    "Listed",
+    "asset",
+    "cards",
+    "create",
+    "credits",
+    "error",
+    "home",
+    "lobby",
+    "rules",
+    "table",
+    "trouble",
+    "update",
+]
+
+SCRIPTED = (
+    "your-turn",
+    "copied",
+    "notify-on",
+    "notify-no",
+    "offline",
+    "sure-yes",
+    "replay-run",
+    "replay-stop",
+    "choose-this",
+)
+
+
+@dataclass(slots=True, frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    title: str  # of the game
+    names: list[str]  # of those who sit
+    phase: str
+    mine: bool = False  # I have a seat there
+    my_turn: bool = False
+    open: bool = False  # there is a free seat
+
+
+# --- The table
+
+
+def table(frame: Frame, sight: Sight) -> str:
+    """The whole page of a table: gathering, playing, over or (sight.replay) a moment of it."""
+    return _table("table.html", frame, sight, -1)
+
+
+def update(frame: Frame, sight: Sight, since: int) -> str:
+    """The part that changes, with the news after the ply that the reader has seen: what /now and answers send."""
+    return _table("now.html", frame, sight, since)
+
+
+def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
+    say = SAY[frame.lang]
+    board = board_of(sight.game)
+    path = f"/t/{sight.table}/replay/{sight.ply}" if sight.replay else f"/t/{sight.table}"
+    frame = Frame(frame.lang, frame.csrf, path, frame.theme)  # a part of the page was asked for elsewhere
+    return template(frame.lang, name).render(
+        frame=frame,
+        sight=sight,
+        s=shown(sight, board, since, say),
+        b=board.board(sight, say) if sight.view else None,
+        board=macros(frame.lang, template_of(sight.game)),
+        scripted=_scripted(frame.lang),
+    )
+
+
+@cache
+def _scripted(lang: str) -> str:
+    return json.dumps({key: SAY[lang](key) for key in SCRIPTED}, ensure_ascii=False)
+
+
+def trouble(frame: Frame, sentence: str) -> str:
+    """What an answer that was refused says, for the page that stays as it is (4xx to htmx)."""
+    return template(frame.lang, "trouble.html").render(sentence=sentence)
+
+
+# --- Other pages
+
+
+def home(frame: Frame, mine: list[Listed]) -> str:
+    """The four games, and the tables where this browser sits."""
+    return _page("home.html", frame, games=all_games(frame.lang), mine=mine, opened="")
+
+
+def lobby(frame: Frame, yours: list[Listed], open: list[Listed], running: list[Listed]) -> str:
+    """Public tables: to sit down at, and to watch."""
+    return _page("lobby.html", frame, yours=yours, open=open, running=running)
+
+
+def create(frame: Frame, game: str, values: Mapping[str, str] | None = None, trouble: str = "") -> str:
+    """The form for a new table; after a mistake with what was given and what is wrong."""
+    return _page(
+        "create.html",
+        frame,
+        g=about(game, frame.lang),
+        games=all_games(frame.lang),
+        values=dict(values or {}),
+        trouble=trouble,
+    )
+
+
+def rules(frame: Frame, game: str) -> str:
+    """The rules of a game, with an anchor for each."""
+    text, contents = rules_of(game, frame.lang)
+    return _page("rules.html", frame, text=text, contents=contents, title=game_of(game).title(frame.lang))
+
+
+def cards(frame: Frame, game: str) -> str:
+    """Every card of a game in the open; the table takes its large cards from here."""
+    faces = board_of(game).faces(frame.lang)
+    return _page("cards.html", frame, game=game, faces=faces, title=game_of(game).title(frame.lang))
+
+
+def credits(frame: Frame) -> str:
+    """Whose work is in the page."""
+    return _page("credits.html", frame)
+
+
+def error(frame: Frame, status: int, detail: str) -> str:
+    """What went wrong, in the reader's language."""
+    say = SAY[frame.lang]
+    title = say(f"error-{status}") if status in (400, 403, 404, 405, 409, 413, 429) else say("error-other")
+    return _page("error.html", frame, status=status, title=title, detail=detail)
+
+
+def _page(name: str, frame: Frame, **shown: Any) -> str:
+    return template(frame.lang, name).render(frame=frame, **shown)

@@ -1,0 +1,89 @@
+"""The games as the home page and the form for a new table tell of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from underthrone.games import game, games
+from underthrone.table.look.boards import board_of
+
+MINUTES: Final = {  # with people who know the rules
+    "shadow-throne": (20, 40),
+    "styx": (30, 60),
+    "lords-of-xidit": (60, 90),
+    "stygian-society": (60, 120),
+}
+BEST: Final = {"shadow-throne": 4, "styx": 4, "lords-of-xidit": 4, "stygian-society": 3}
+ORDER: Final = ("shadow-throne", "styx", "stygian-society", "lords-of-xidit")
+
+
+@dataclass(slots=True, frozen=True)
+class Way:
+    """A value of an option, in words."""
+
+    value: str
+    words: str
+
+
+@dataclass(slots=True, frozen=True)
+class Setting:
+    """An option, in words."""
+
+    name: str
+    words: str
+    default: str
+    choices: tuple[Way, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class About:
+    """A game in short."""
+
+    id: str
+    title: str
+    about: str
+    least: int
+    most: int
+    best: int
+    short: int
+    long: int
+    options: tuple[Setting, ...]
+    cards: bool  # there is a page of all its cards
+
+
+@cache
+def about(id: str, lang: str) -> About:
+    """One game."""
+    g = game(id)
+    short, long = MINUTES.get(id, (30, 60))
+    best = BEST.get(id, g.players[0])
+    settings = [
+        Setting(
+            name,
+            g.say(lang, f"option-{name}", {}),
+            g.default(option, best),
+            tuple(Way(value, g.say(lang, f"option-{name}-{value}", {})) for value in option.choices),
+        )
+        for name, option in g.options.items()
+    ]
+    return About(
+        id,
+        g.title(lang),
+        g.say(lang, "about", {}),
+        g.players[0],
+        g.players[-1],
+        best,
+        short,
+        long,
+        tuple(settings),
+        bool(board_of(id).faces(lang)),
+    )
+
+
+@cache
+def all_games(lang: str) -> list[About]:
+    """Every game that there is, in our order."""
+    known = sorted(games(), key=lambda id: ORDER.index(id) if id in ORDER else len(ORDER))
+    return [about(id, lang) for id in known]

@@ -1,0 +1,76 @@
+"""The templates, compiled once for each language, and what all of them may use."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+
+from underthrone.kernel.game import LANGUAGES
+from underthrone.table.look.words import SAY
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE / "static"
+SHAPES: Final = (  # of the six seats, in a square of 24
+    "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
+    "M12 0l12 12-12 12L0 12z",
+    "M2 2h20v20H2z",
+    "M12 0l12 9-4.6 14.5H4.6L0 9z",
+    "M6 1.5h12L24 12l-6 10.5H6L0 12z",
+    "M12 0l4 5.5 7.4.5-2.4 7 2 7.5-7-1.5-4 5-4-5-7 1.5 2-7.5-2.4-7L8 5.5z",
+)
+
+
+REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art")
+
+
+class Kit:
+    """The macros of kit.html; those that depend on words and numbers alone are drawn once and remembered."""
+
+    def fill(self, module: Any) -> None:
+        """Takes the macros; they call each other through this object too."""
+        for name in module.__dict__:
+            if not name.startswith("_"):
+                macro = getattr(module, name)
+                setattr(self, name, lru_cache(8192)(macro) if name in REMEMBERED else macro)
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file; it changes with the file, so that browsers may keep it for good."""
+    return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:10]}"
+
+
+def _environment(lang: str) -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader([HERE / "templates"]),
+        autoescape=True,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+        cache_size=-1,
+    )
+    environment.globals.update(lang=lang, t=SAY[lang], asset=asset, sprite=asset("icons.svg"), shapes=SHAPES)
+    kit = Kit()
+    environment.globals["kit"] = kit
+    kit.fill(environment.get_template("kit.html").module)
+    return environment
+
+
+ENVIRONMENTS: Final = {lang: _environment(lang) for lang in LANGUAGES}
+
+
+@cache
+def template(lang: str, name: str) -> Template:
+    """A compiled template."""
+    return ENVIRONMENTS[lang].get_template(name)
+
+
+@cache
+def macros(lang: str, name: str) -> Any:
+    """The macros of a template, to be called with what they show."""
+    return template(lang, name).module

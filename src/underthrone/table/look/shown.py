@@ -1,0 +1,190 @@
+"""What the table's templates need beside the sight: who waits, the log in groups, the news for the herald."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from underthrone.table.look import charts
+from underthrone.table.look.boards import Board
+from underthrone.table.look.environment import STATIC
+from underthrone.table.look.pieces import Gauge
+from underthrone.table.look.words import Say
+from underthrone.table.sight import Choice, Seat, Sight, Told
+
+KEPT: Final = 40  # lines of the log on the table; the replay has them all
+NEWS: Final = 30  # events that the herald steps through; more would be a film
+
+
+@dataclass(slots=True)
+class Line:
+    """A sentence of the log."""
+
+    ply: int
+    words: str
+    icon: str
+    fresh: bool
+
+
+@dataclass(slots=True)
+class Group:
+    """A part of the log under its heading."""
+
+    heading: str
+    lines: list[Line]
+
+
+@dataclass(slots=True)
+class Item:
+    """An event for the herald: what it says and which pieces it lights."""
+
+    kind: str
+    words: str
+    keys: str
+    fly: str
+
+
+@dataclass(slots=True)
+class Picture:
+    """A chart, drawn."""
+
+    title: str
+    svg: str
+
+
+@dataclass(slots=True)
+class Shown:
+    """The `s` of the templates."""
+
+    title: str
+    heading: str
+    phase: str
+    waiting: str
+    my_turn: bool
+    replaying: bool
+    sheet: str
+    open_seats: int
+    in_already: list[int]
+    gauges: list[list[Gauge]]
+    plain_choices: list[tuple[Choice, str]]
+    board_choices: list[tuple[Choice, str]]
+    log: list[Group]
+    news: list[Item]
+    winner: str
+    places: list[tuple[int, Seat, int]]
+    charts: list[Picture]
+    last_moment: bool
+
+
+def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
+    """Everything for the templates; `since` is the ply that the reader has seen already."""
+    last_moment = sight.phase == "over" and not sight.replay and since >= 0  # the board stays to show how it ended
+    playing = sight.phase == "playing" or sight.replay or last_moment
+    mine = sight.me is not None and not sight.replay and sight.seats[sight.me].deciding
+    deciding = [seat for seat in sight.seats if seat.deciding]
+    choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
+    sealed = {c.move for c in sight.sealed} if sight.parts == 1 else set()
+    over = sight.phase == "over" and not sight.replay
+    return Shown(
+        title=sight.title,
+        heading=_heading(sight, mine, say),
+        phase=board.phase(sight, say) if playing else "",
+        waiting=_waiting(sight, deciding, say),
+        my_turn=mine,
+        replaying=sight.replay,
+        sheet=_sheet(sight.game),
+        open_seats=sum(seat.kind == "open" for seat in sight.seats),
+        in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
+        gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
+        plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
+        board_choices=[(c, ask) for c, ask in choices if c.kind in board.ON_BOARD and c.move not in sealed],
+        log=groups(sight, board, since) if playing else [],
+        news=news(sight, board, since) if playing and since >= 0 else [],
+        winner=_winner(sight, say) if over else "",
+        places=_places(sight) if over else [],
+        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
+        last_moment=last_moment,
+    )
+
+
+@cache
+def _sheet(game: str) -> str:
+    """The style sheet of a board, if it has one."""
+    name = f"boards/{game}.css"
+    return name if (STATIC / name).exists() else ""
+
+
+def _heading(sight: Sight, mine: bool, say: Say) -> str:
+    return say("title-your-turn", game=sight.title) if mine else say("title-table", game=sight.title)
+
+
+def _waiting(sight: Sight, deciding: list[Seat], say: Say) -> str:
+    others = [seat.name for seat in deciding if not seat.mine]
+    if sight.replay or not others:
+        return say("waiting-nobody")
+    return say("waiting-one", name=others[0]) if len(others) == 1 else say("waiting-many", names=_listed(others, say))
+
+
+def _listed(names: list[str], say: Say) -> str:
+    return say("and", first=", ".join(names[:-1]), last=names[-1])
+
+
+# --- The log
+
+
+def groups(sight: Sight, board: Board, since: int) -> list[Group]:
+    """The newest lines of the log, grouped by the headings of the board."""
+    found = [Group("", [])]
+    for told in sight.log:
+        for event, words in zip(told.events, told.sentences):
+            kind = str(event["event"])
+            if kind in board.QUIET:
+                continue
+            if kind in board.HEADINGS:
+                found.append(Group(words.rstrip("."), []))
+            else:
+                found[-1].lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
+    room, kept = KEPT, list[Group]()
+    for group in reversed(found):
+        if room <= 0:
+            break
+        group.lines = group.lines[-room:]
+        room -= len(group.lines) + 1
+        kept.append(group)
+    return [group for group in reversed(kept) if group.lines or group.heading]
+
+
+def news(sight: Sight, board: Board, since: int) -> list[Item]:
+    """What happened after `since`, in order."""
+    fresh: list[tuple[Told, int]] = []
+    for told in reversed(sight.log):
+        if told.ply <= since:
+            break
+        fresh += [(told, i) for i in reversed(range(len(told.events)))]
+    items = []
+    for told, i in reversed(fresh):
+        event = told.events[i]
+        kind = str(event["event"])
+        if kind not in board.QUIET:
+            items.append(Item(kind, told.sentences[i], " ".join(board.keys(sight, event)), board.flight(event)))
+    return items[-NEWS:]
+
+
+# --- The end
+
+
+def _winner(sight: Sight, say: Say) -> str:
+    assert sight.result is not None
+    names = [sight.seats[seat].name for seat in sight.result.winners]
+    if not names:
+        return say("nobody-won")
+    if sight.me is not None and sight.result.winners == [sight.me]:
+        return say("you-won")
+    return say("one-won", name=names[0]) if len(names) == 1 else say("many-won", names=_listed(names, say))
+
+
+def _places(sight: Sight) -> list[tuple[int, Seat, int]]:
+    assert sight.result is not None
+    rows = zip(sight.result.places, sight.seats, sight.result.scores)
+    return sorted(rows, key=lambda row: row[0])

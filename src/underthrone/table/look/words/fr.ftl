@@ -1,0 +1,193 @@
+# Les mots de toutes les pages. Ceux d’un plateau sont dans <jeu>.fr.ftl.
+
+skip = Aller au contenu
+skip-prompt = Aller à la question
+pages = Pages
+home = Accueil
+lobby = Salon
+credits = Crédits
+rules = Règles
+cards = Cartes
+games = Jeux
+menu = Menu
+close = Fermer
+contents = Sommaire
+theme-light = Thème clair
+theme-dark = Thème sombre
+unofficial = Projet non officiel, ni réalisé ni approuvé par les éditeurs de ces jeux.
+card = Carte
+and = { $first } et { $last }
+
+## Accueil
+
+home-lead = Quatre jeux de société modernes, entre amis par un simple lien ou tout de suite contre des robots. Sans compte, sans rien installer.
+your-tables = Vos tables
+players = { $least } à { $most } joueurs
+minutes = { $short } à { $long } minutes
+play-now = Jouer maintenant
+how-many = Joueurs
+against = Robots
+level-easy = Faciles
+level-normal = Moyens
+level-hard = Coriaces
+deal = S’asseoir et distribuer
+with-friends = Jouer entre amis
+cards-of = Les cartes de { $game }
+
+## Tables
+
+new-table = Nouvelle table
+phase-gathering = On attend des joueurs
+phase-playing = Partie en cours
+phase-over = Terminée
+go-on = Continuer
+sit-down = S’asseoir
+watch = Regarder
+lobby-yours = Vos tables
+lobby-yours-none = Vous n’êtes encore à aucune table.
+lobby-open = Places libres
+lobby-open-none = Aucune table publique n’attend de joueurs. Dressez-en une vous-même.
+lobby-watch = En cours
+lobby-watch-none = Personne ne joue en public en ce moment.
+your-name = Votre nom
+seats = Places
+seats-hint = Au moins { $least } places. Les places libres sont pour ceux qui ont le lien ; vous pourrez les confier à des robots plus tard.
+seat-n = Place { $n }
+seat-you = Vous
+seat-as-open = Libre : pour un ami
+seat-as-easy = Robot : facile
+seat-as-normal = Robot : moyen
+seat-as-hard = Robot : coriace
+seat-as-none = Pas de place
+pace = Rythme
+pace-live = En direct
+pace-live-hint = Tout le monde est là. La table montre le temps de réflexion, et la place d’un absent peut passer à un robot au bout de trois minutes.
+pace-slow = Tour par tour
+pace-slow-hint = Sans pendule. La partie dure des heures ou des semaines, la table attend.
+who-may = Qui peut s’asseoir
+private = Sur invitation
+private-hint = Seuls ceux qui ont le lien trouvent cette table.
+public = Au salon
+public-hint = Tout le monde trouve cette table au salon, peut s’y asseoir et la regarder.
+set-the-table = Dresser la table
+
+gathering = Une table de { $game }
+invite = Envoyez ce lien à vos amis
+copy = Copier
+copied = Copié
+free-seat = Place libre
+start = Commencer la partie
+leave = Quitter la table
+leave-sure = Quitter la table ? Votre place pourra passer à un robot ou à quelqu’un d’autre.
+wait-for-seats = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+wait-for-host = C’est l’hôte qui lance la partie.
+fair-before = La graine de cette partie est déjà fixée ; voici son sceau. Après la partie, chacun peut vérifier que rien n’a été changé :
+
+## En jeu
+
+title-your-turn = ● À vous · { $game }
+title-table = { $game } · Underthrone
+your-turn = À vous
+waiting-one = { $name } réfléchit
+waiting-many = { $names } réfléchissent
+waiting-nobody = Personne n’a la main
+board = Plateau
+others = Joueurs
+log-and-chat = Récit et discussion
+log = Récit
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+send = Envoyer
+my-things = Ma place
+you = (vous)
+bot = Robot
+thinking = réfléchit
+ready = a choisi
+away = pas là
+give-to-bot = Confier à un robot
+as-list = { $n ->
+    [one] En liste
+   *[other] Les { $n } choix en liste
+}
+sealed-as = Scellé : { $what }. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
+undo = Reprendre
+rule-link = Règle { $rule }
+parts = Parties de la table
+tab-board = Plateau
+tab-others = Joueurs
+tab-log = Récit
+notify = Me prévenir quand c’est à moi
+notify-on = Vous recevrez un signal quand ce sera à vous.
+notify-no = Votre navigateur n’autorise pas les notifications de cette page.
+my-link = Ma place sur un autre appareil
+offline = La connexion est perdue. Nouvel essai…
+sure-yes = Oui
+sure-no = Non, revenir
+choose-this = Choisir
+ability-n = Pouvoir { $n } :
+origin = Valeurs : { $where }
+origin-ours = de nous
+origin-rulebook = livret
+keys = Touches
+key-arrows = Flèches
+key-arrows-does = aller d’un choix à l’autre
+key-enter = Entrée
+key-enter-does = choisir
+key-i = I
+key-i-does = montrer la carte en grand
+key-u = U
+key-u-does = reprendre
+key-l = L
+key-l-does = récit et discussion
+key-esc = Échap
+key-esc-does = fermer, ou passer ce qui est montré
+key-help = ?
+key-help-does = cette liste
+
+## Rejouer et fin
+
+replay = Revoir
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-run = Lecture
+replay-stop = Pause
+replay-moment = Moment de la partie
+replay-go = Montrer ce moment
+replay-leave = Retour à la table
+to-the-end = Classement, graphiques, relecture
+you-won = Vous avez gagné
+one-won = { $name } a gagné
+many-won = { $names } ont gagné
+nobody-won = Personne n’a gagné
+again = Revanche
+to-next = Vers la revanche
+journal = Journal
+share = Partager
+charts = Graphiques
+chart-start = Début
+fair = Était-ce loyal ?
+fair-yes = Vérifié : la graine correspond au sceau montré avant le premier coup, et chaque mélange, chaque coup en découle.
+fair-no = Cette partie ne correspond pas à son sceau.
+commitment = Sceau
+secret = Secret
+
+## Erreurs
+
+error-400 = C’est impossible
+error-403 = Ce n’est pas à vous de le faire
+error-404 = Il n’y a rien ici
+error-405 = C’est impossible
+error-409 = Trop tard
+error-413 = C’est trop
+error-429 = Plus doucement, s’il vous plaît
+error-other = Quelque chose a mal tourné
+
+## Crédits
+
+credits-games = Underthrone joue les règles de quatre jeux publiés, avec ses propres mots et ses propres images. Les noms des jeux appartiennent à leurs propriétaires. Ce que leurs livrets n’impriment pas est de nous, et marqué comme tel.
+credits-with = Réalisé avec

@@ -1,0 +1,366 @@
+"""Sight: everything that one seat, or a spectator, may see of a table, as plain data in one language.
+
+Pages, updates and the API get this and nothing else, so that no secret can slip out: it is made of the seat's view, of
+its own moves and of events as the seat may know them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from underthrone.journal.journal import UNDO
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import Game
+from underthrone.kernel.state import Event, State
+from underthrone.table.chair import BOT, PERSON, Chair
+from underthrone.table.room import GATHERING, OVER, PLAYING, Entry, Room, Said
+from underthrone.table.rulebook import rule_of
+from underthrone.table.words import say
+
+HERE: Final = 45.0  # seconds after which a person who shows no sign of life counts as away
+ABSENT: Final = 180.0  # seconds after which others may give an absent person's seat to a bot, at a live table
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """A move that is possible now: its number, its kind with arguments by name, and what it does in words."""
+
+    move: int
+    kind: str
+    args: dict[str, int]
+    words: str
+
+
+class Choices(list[Choice]):
+    """The moves of the seat, also by what they are about."""
+
+    def __init__(self, game: Game, choices: list[Choice], why: Callable[[int], str]) -> None:
+        super().__init__(choices)
+        self._game = game
+        self._why = why
+        self._by: dict[tuple[str, tuple[tuple[str, int], ...]], Choice] = {
+            (c.kind, tuple(sorted(c.args.items()))): c for c in choices
+        }
+
+    def at(self, kind: str, **args: int) -> Choice | None:
+        """The choice of this kind with these arguments, if it is possible now."""
+        return self._by.get((kind, tuple(sorted(args.items()))))
+
+    def of(self, *kinds: str) -> list[Choice]:
+        """The choices of some kinds."""
+        return [c for c in self if c.kind in kinds]
+
+    def why(self, kind: str, **args: int) -> str:
+        """Why this move isn't possible now, in a sentence; nothing when it is, or when nobody could ever make it."""
+        for known in self._game.moves.kinds:
+            if known.name == kind and set(known.args) == set(args):
+                move = 0
+                for name, size in zip(known.args, known.sizes):
+                    if not 0 <= args[name] < size:
+                        return ""
+                    move = move * size + args[name]
+                return self._why(known.base + move)
+        return ""
+
+
+@dataclass(slots=True, frozen=True)
+class Seat:
+    """Who sits where, as everybody may see it."""
+
+    number: int
+    name: str  # as the person wrote it: escape it; for an open seat what the seat is called
+    kind: str  # person, bot or open
+    level: str  # of a bot: easy, normal or hard
+    deciding: bool
+    present: bool
+    away_for: int | None  # for how many seconds the person has been away; None for those who are here
+    mine: bool
+    host: bool
+    can_give: bool  # I may give this seat to a bot now
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """What one answer caused, in sentences, and as events with their arguments; secrets of others are None."""
+
+    ply: int
+    seat: int | None  # who answered last; None for the deal
+    round: int
+    sentences: list[str]
+    events: list[dict[str, Any]]  # one for each sentence: {"event": "revealed", "seat": 1, "card": 7}
+
+
+@dataclass(slots=True, frozen=True)
+class Rule:
+    """An option that the game was set up with, in words."""
+
+    name: str
+    value: str
+    title: str
+    words: str
+
+
+@dataclass(slots=True, frozen=True)
+class Outcome:
+    """How the game ended."""
+
+    winners: list[int]
+    places: list[int]
+    scores: list[int]
+    reason: str
+    words: str
+
+
+@dataclass(slots=True, frozen=True)
+class Fair:
+    """What the seed was made of, revealed after the end; `trouble` says what isn't right, and nothing when all is."""
+
+    verified: bool
+    secret: str
+    words: dict[int, str]  # what each person contributed
+    answers: int
+    trouble: str
+
+
+@dataclass(slots=True, frozen=True)
+class Sight:
+    """A table as one seat sees it; `me` is None for a spectator."""
+
+    table: str
+    game: str
+    title: str  # of the game
+    lang: str
+    players: int
+    options: list[Rule]
+    phase: str  # gathering, playing or over
+    live: bool  # False: turn-based, no clock
+    public: bool
+    seats: list[Seat]
+    me: int | None
+    may: list[str]  # what I may do beside answering: sit, start, leave, rename, chat, undo
+    host: bool  # I started this table and start the game
+    ply: int  # answers given up to what is shown
+    last: int  # answers given so far; more than `ply` in a replay
+    replay: bool
+    asked: list[int]  # the seats that the question was put to; those of them that still think are `deciding`
+    question: str  # what is asked, by name, such as "choose"; nothing while gathering or when the game is over
+    prompt: str  # what is asked, in words
+    rule: str  # the id of the rule that applies
+    parts: int  # how many moves make one answer
+    view: dict[str, Any]  # what I may know of the game; empty while gathering
+    views: list[dict[str, Any]]  # what every seat knew: once the game is over
+    choices: Choices
+    sealed: list[Choice]  # what I have sealed so far and may still change
+    can_undo: bool
+    log: list[Told]
+    chat: list[Said]
+    result: Outcome | None
+    fair: Fair | None  # once the game is over
+    commitment: str
+    created: float
+    waiting_since: float
+    link: str  # the table's address, to invite others
+    next: str  # the id of the rematch's table; nothing as long as nobody asked for one
+    my_link: str  # the address that sits another device of mine on my seat; nothing when it isn't known
+
+
+def of(room: Room, me: int | None, lang: str, *, link: str = "", my_link: str = "") -> Sight:
+    """The table now."""
+    s = None if room.journal is None else room.state
+    return _sight(room, s, room.ply, me, lang, False, link, my_link)
+
+
+def at(room: Room, ply: int, me: int | None, lang: str, *, position: State | None = None, link: str = "") -> Sight:
+    """A replay: the table after `ply` answers, as the seat saw it then; nothing can be chosen in it."""
+    assert room.journal is not None
+    s = room.journal.replay(ply) if position is None else position
+    return _sight(room, s, ply, me, lang, True, link, "")
+
+
+def _sight(
+    room: Room, s: State | None, ply: int, me: int | None, lang: str, replay: bool, link: str, my_link: str
+) -> Sight:
+    g, over = room.game, room.phase == OVER
+    question = "" if s is None or s.question < 0 else s.rules.question_names[s.question]
+    mine = s if s is not None and not replay and me is not None else None
+    can_undo = mine is not None and me is not None and not over and _can_undo(room, me)
+    return Sight(
+        table=room.id,
+        game=g.id,
+        title=g.title(lang),
+        lang=lang,
+        players=room.players,
+        options=options(g, room.setup.options, lang),
+        phase=room.phase,
+        live=room.live,
+        public=room.public,
+        seats=_seats(room, s, me, lang, replay),
+        me=me,
+        may=[] if replay else _may(room, me, can_undo),
+        host=me is not None and me == room.host,
+        ply=ply,
+        last=room.ply,
+        replay=replay,
+        asked=[] if s is None else s.asked,
+        question=question,
+        prompt="" if s is None else g.prompt(s, lang),
+        rule=rule_of(g.id, question),
+        parts=s.rules.parts[s.question] if s is not None and question else 1,
+        view={} if s is None else s.view(me),
+        views=[s.view(seat) for seat in range(room.players)] if s is not None and over else [],
+        choices=choices(g, mine, me, lang),
+        sealed=[] if mine is None or me is None else [choice(g, mine, me, move, lang) for move in mine.parts_of(me)],
+        can_undo=can_undo,
+        log=[] if s is None else _log(room, s, ply, me, lang),
+        chat=room.chat[:],
+        result=None if s is None else _outcome(g, s, lang),
+        fair=_fair(room) if over else None,
+        commitment="" if room.journal is None else room.journal.commitment,
+        created=room.created,
+        waiting_since=room.moved,
+        link=link,
+        next=room.next,
+        my_link=my_link,
+    )
+
+
+# --- Seats
+
+
+def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool) -> list[Seat]:
+    giving = [] if replay else givable(room, me)
+    now = time.time()
+    return [
+        Seat(
+            number=chair.seat,
+            name=chair.name or room.game.say(lang, "seat", {"number": chair.seat + 1}),
+            kind=chair.kind,
+            level=chair.level,
+            deciding=s is not None and not replay and bool(s.waiting >> chair.seat & 1),
+            present=chair.kind == BOT or present(chair),
+            away_for=int(now - chair.seen) if chair.kind == PERSON and not present(chair) else None,
+            mine=chair.seat == me,
+            host=chair.seat == room.host,
+            can_give=chair.seat in giving,
+        )
+        for chair in room.chairs
+    ]
+
+
+def present(chair: Chair) -> bool:
+    """A person with a page open, or who was here a moment ago."""
+    return chair.kind == PERSON and (chair.streams > 0 or time.time() - chair.seen < HERE)
+
+
+def givable(room: Room, me: int | None) -> list[int]:
+    """The seats that somebody may give to a bot: open ones, and at a live table those of people long absent."""
+    if room.phase == OVER or me is None:
+        return []
+    if room.phase == GATHERING:
+        return room.open_seats() if me == room.host else []
+    since = time.time() - ABSENT
+    gone = [
+        chair.seat
+        for chair in room.chairs
+        if room.live and chair.kind == PERSON and chair.seat != me and not chair.streams and chair.seen < since
+    ]
+    return sorted(room.open_seats() + gone)
+
+
+def _may(room: Room, me: int | None, can_undo: bool) -> list[str]:
+    may: list[str] = []
+    if me is None:
+        return ["sit"] if room.open_seats() and room.phase != OVER else []
+    if room.phase == GATHERING and me == room.host and not room.open_seats():
+        may.append("start")
+    if room.phase != OVER:
+        may.append("leave")
+    may += ["rename", "chat"]
+    return [*may, "undo"] if can_undo else may
+
+
+# --- The game
+
+
+def options(g: Game, chosen: dict[str, str], lang: str) -> list[Rule]:
+    """What the game is set up with, in words."""
+    return [
+        Rule(name, value, g.say(lang, f"option-{name}", {}), g.say(lang, f"option-{name}-{value}", {}))
+        for name, value in chosen.items()
+    ]
+
+
+def choices(g: Game, s: State | None, me: int | None, lang: str) -> Choices:
+    """The seat's moves with their words."""
+    if s is None or me is None:
+        return Choices(g, [], lambda move: "")
+    all = [choice(g, s, me, move, lang) for move in s.options(me)]
+    return Choices(g, all, lambda move: g.why_not(s, me, move, lang))
+
+
+def choice(g: Game, s: State, me: int, move: int, lang: str) -> Choice:
+    """One move with its words."""
+    found = g.moves.find(move)
+    assert found is not None
+    return Choice(move, found[0].name, found[1], g.words(s, me, move, lang))
+
+
+def _can_undo(room: Room, me: int) -> bool:
+    return room.journal is not None and room.phase == PLAYING and room.journal.can_undo(me)
+
+
+def _outcome(g: Game, s: State, lang: str) -> Outcome | None:
+    result = s.result()
+    if result is None:
+        return None
+    return Outcome(result.winners, result.places, result.scores, result.reason, g.reason(s, lang))
+
+
+# --- What happened
+
+
+def _log(room: Room, s: State, ply: int, me: int | None, lang: str) -> list[Told]:
+    """The log up to a ply; once the game is over everything is told to everybody."""
+    key = (room.phase == OVER, me, lang)
+    said, done = room.told.get(key, ([], 0))
+    for entry in room.entries[done:]:
+        told = _told(room.game, s, entry, me, lang, everything=room.phase == OVER)
+        if told.sentences:
+            said.append(told)
+    room.told[key] = said, len(room.entries)
+    return [told for told in said if told.ply <= ply]
+
+
+def _told(g: Game, s: State, entry: Entry, me: int | None, lang: str, everything: bool) -> Told:
+    if entry.move == UNDO and entry.seat is not None:
+        sentence = say(lang, "took-back", seat=g.seat_name(s, entry.seat, lang))
+        return Told(entry.ply, entry.seat, entry.round, [sentence], [{"event": "took-back", "seat": entry.seat}])
+    events = [g.seen(event, _knower(event) if everything else me) for event in entry.events]
+    return Told(entry.ply, entry.seat, entry.round, [g.told(s, event, lang) for event in events], events)
+
+
+def _knower(event: Event) -> int | None:
+    """A seat that may see all of an event."""
+    return (event[4] & -event[4]).bit_length() - 1 if event[4] > 0 else None
+
+
+# --- After the end
+
+
+def _fair(room: Room) -> Fair:
+    """Everything recomputed from the secret; worked out once."""
+    if "fair" not in room.told:
+        journal = room.journal
+        assert journal is not None
+        try:
+            journal.verify()
+            trouble = ""
+        except Trouble as error:
+            trouble = str(error)
+        secret = "" if journal.secret is None else journal.secret.hex()
+        room.told["fair"] = Fair(not trouble, secret, dict(journal.contributions), len(journal.lines), trouble)
+    fair: Fair = room.told["fair"]
+    return fair

@@ -1,0 +1,65 @@
+"""The look without a server: rendered positions shown to a real browser, which asks only us."""
+
+from __future__ import annotations
+
+import mimetypes
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from underthrone.table import look
+
+CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HOME: Final = "http://stage.test"
+CSP: Final = (
+    "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+Draw = Callable[[look.Frame], str]
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's chromium."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/") -> Page:
+    """A page on which `draw` is to be seen, with our static files and the pages of rules and cards around it."""
+    drawn = draw(frame)
+    page = context.new_page()
+
+    def answer(route: Route) -> None:
+        asked = route.request.url.removeprefix(HOME).split("?")[0].split("#")[0]
+        if asked.startswith("/static/"):
+            file = look.STATIC / asked.removeprefix("/static/")
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            route.fulfill(body=file.read_bytes(), content_type=kind)
+        elif asked.startswith("/cards/"):
+            route.fulfill(
+                body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8"
+            )
+        elif asked == path:
+            headers = {"content-security-policy": CSP}
+            route.fulfill(body=drawn, content_type="text/html; charset=utf-8", headers=headers)
+        elif asked.endswith("/stream"):
+            route.fulfill(status=204)
+        else:
+            route.fulfill(status=404, body="")
+
+    page.route("**/*", answer)
+    return page
