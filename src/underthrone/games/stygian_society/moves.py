@@ -1,0 +1,77 @@
+"""Moves and events of The Stygian Society: numbers with names for their arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.games.stygian_society.cards import HEROES, MOST_CARDS, MOST_STEPS
+from underthrone.kernel.words import Happenings, Moves
+
+TOKENS: Final = 19  # six of each enemy colour, and a giant that needs none
+GIANT: Final = 18
+MOST_CRYPT: Final = 10
+MOST_LUCK: Final = 9
+FROM_FIELD: Final = 0
+FROM_CRYPT: Final = 1
+BY_LUCK: Final = 2
+
+MOVES: Final = Moves()
+PICK: Final = MOVES.add("pick", hero=HEROES)
+BEGIN: Final = MOVES.add("begin", place=HEROES)
+PASS: Final = MOVES.add("pass")
+USE: Final = MOVES.add("use", card=MOST_CARDS)
+REGROUP: Final = MOVES.add("regroup")
+AIM: Final = MOVES.add("aim", token=TOKENS)
+WILD: Final = MOVES.add("wild", colour=3)
+DONE: Final = MOVES.add("done")
+BUY: Final = MOVES.add("buy", step=MOST_STEPS)
+PAY: Final = MOVES.add("pay", crypt=MOST_CRYPT + 1, luck=MOST_LUCK + 1)
+LEARN: Final = MOVES.add("learn", card=MOST_CARDS)
+LEARN_NEXT: Final = MOVES.add("learn-next")
+REFRESH: Final = MOVES.add("refresh", card=MOST_CARDS)
+CURE: Final = MOVES.add("cure", status=4, colour=3, source=3)
+CURE_MORE: Final = MOVES.add("cure-more", status=4)
+OPEN: Final = MOVES.add("open")
+GIVE: Final = MOVES.add("give", place=HEROES)
+
+EVENTS: Final = Happenings()
+HERO_JOINED: Final = EVENTS.add("hero-joined", "seat", "hero", "skill", reveals=True)
+HERO_BEGINS: Final = EVENTS.add("hero-begins", "place")
+FLOOR_BEGAN: Final = EVENTS.add("floor-began", "floor", "sheet", reveals=True)
+TURN_BEGAN: Final = EVENTS.add("turn-began", "place")
+USED: Final = EVENTS.add("used", "place", "skill")
+REGROUPED: Final = EVENTS.add("regrouped", "place")
+AIMED: Final = EVENTS.add("aimed", "enemy", "token")
+DROPPED: Final = EVENTS.add("dropped", "count", reveals=True)
+FELL: Final = EVENTS.add("fell", "colour", "count", "crypt", reveals=True)
+LUCK_CHANGED: Final = EVENTS.add("luck-changed", "luck")
+SPENT: Final = EVENTS.add("spent", "colour", "count", "crypt")
+ENEMY_ACTED: Final = EVENTS.add("enemy-acted", "enemy", "cost")
+FLOOR_ACTED: Final = EVENTS.add("floor-acted", "sheet", "colour")
+TEAM_HURT: Final = EVENTS.add("team-hurt", "count", "wounds")
+SHIELDED: Final = EVENTS.add("shielded", "count")
+HEALED: Final = EVENTS.add("healed", "count", "wounds")
+PERIL_CHANGED: Final = EVENTS.add("peril-changed", "peril")
+LINE_REACHED: Final = EVENTS.add("line-reached", "peril")
+ENEMY_CAME: Final = EVENTS.add("enemy-came", "enemy", "rank")
+ENEMY_HIT: Final = EVENTS.add("enemy-hit", "enemy", "token", "count")
+ENEMY_KILLED: Final = EVENTS.add("enemy-killed", "enemy", "count")
+ENEMY_LEFT: Final = EVENTS.add("enemy-left", "enemy")
+ENEMY_MOVED: Final = EVENTS.add("enemy-moved", "enemy", "rank")
+ENEMY_MENDED: Final = EVENTS.add("enemy-mended", "enemy")
+DAZED: Final = EVENTS.add("dazed", "enemy")
+LEVEL_GAINED: Final = EVENTS.add("level-gained", "needed")
+LEARNED: Final = EVENTS.add("learned", "place", "skill", reveals=True)
+REFRESHED: Final = EVENTS.add("refreshed", "skill")
+TIRED: Final = EVENTS.add("tired", "skill", reveals=True)
+STATUS_GIVEN: Final = EVENTS.add("status-given", "place", "status", "colour", reveals=True)
+STATUS_REMOVED: Final = EVENTS.add("status-removed", "place", "status", "colour")
+CUBES_CALLED: Final = EVENTS.add("cubes-called", "colour", "count")
+CUBES_BANISHED: Final = EVENTS.add("cubes-banished", "colour", "count")
+CUBES_LIFTED: Final = EVENTS.add("cubes-lifted", "colour", "count")
+PERIL_CUBES: Final = EVENTS.add("peril-cubes", "colour", "count")
+FLOOR_COMPLETED: Final = EVENTS.add("floor-completed", "floor")
+CHEST_OPENED: Final = EVENTS.add("chest-opened", "chest", "number", reveals=True)
+TREASURE_FOUND: Final = EVENTS.add("treasure-found", "skill", reveals=True)
+TREASURE_GIVEN: Final = EVENTS.add("treasure-given", "skill", "place")
+GAME_ENDED: Final = EVENTS.add("game-ended", "floor")
