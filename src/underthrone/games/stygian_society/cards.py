@@ -21,7 +21,7 @@ from underthrone.kernel.data import Record
 from underthrone.kernel.errors import Trouble
 
 DATA: Final = Path(__file__).parent / "data"
-PARTS: Final = ("tracks", "heroes", "skills", "treasures", "enemies", "floors", "chests", "statuses", "tower")
+PARTS: Final = ("tracks", "heroes", "skills", "treasures", "board", "enemies", "floors", "chests", "statuses", "tower")
 DIFFICULTIES: Final = ("apprentice", "member", "master")
 
 KINDS: Final = ("action", "support", "passive", "response")
@@ -50,9 +50,18 @@ WIZARD: Final = 3
 
 HEROES: Final = 4
 SKILLS: Final = 60
-MOST_CARDS: Final = HEROES + SKILLS + 40  # mats, skills and treasures
+BOARD: Final = 4  # generic actions beside Regroup
+MOST_CARDS: Final = HEROES + SKILLS + 40 + BOARD  # mats, skills, treasures, the status board
 MOST_STEPS: Final = 4
-COUNTS: Final = {"heroes": HEROES, "skills": SKILLS, "treasures": 40, "enemies": 27, "floors": 32, "chests": 30}
+COUNTS: Final = {
+    "heroes": HEROES,
+    "skills": SKILLS,
+    "treasures": 40,
+    "board": BOARD,
+    "enemies": 27,
+    "floors": 32,
+    "chests": 30,
+}
 PER_LEVEL: Final = (6, 5, 4)
 
 
@@ -136,6 +145,7 @@ class Box(Record):
         self.hero_names: list[dict[str, str]] = []
         self.cards: list[Card] = []
         self.ids: list[str] = []
+        self.board: list[int] = []  # the generic actions of the status board
         self.enemies: list[Enemy] = []
         self.floors: list[Floor] = []
         self.chest_names: list[dict[str, str]] = []
@@ -161,7 +171,7 @@ class Box(Record):
 
     def treasures(self, upper: bool) -> list[int]:
         """The cards of a treasure deck."""
-        return [c for c, card in enumerate(self.cards) if card.hero < 0 and card.upper == upper]
+        return [c for c, card in enumerate(self.cards) if card.hero < 0 and card.upper == upper and c not in self.board]
 
     def sheets(self, sort: int) -> list[int]:
         """The floor sheets of a sort."""
@@ -216,6 +226,11 @@ def load(path: Path | None = None) -> Box:
         card = _card(box, entry, enemies, -1, 0)
         card.team = entry.choice("for", ("team", "hero")) == 0
         card.upper = entry.choice("deck", ("lower", "upper")) == 1
+    for entry in read["board"]:
+        box.board.append(len(box.cards))
+        _card(box, entry, enemies, -1, 0)
+        if box.cards[-1].kind != ACTION or box.cards[-1].exhausts:
+            raise entry.wrong("a generic action is an action that doesn't exhaust")
     for entry in read["enemies"]:
         _enemy(box, entry, enemies)
     for entry in read["floors"]:

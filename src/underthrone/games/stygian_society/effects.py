@@ -1,4 +1,4 @@
-"""What the words of the vocabulary do, and what follows from it at once: wounds, kills, levels, peril lines, responses."""
+"""What the words of the vocabulary do, and what follows at once: wounds, kills, levels, peril lines, responses."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ def remove(s: Table, token: int) -> None:
 
 
 def reform(s: Table) -> None:
-    """While the rear rank is longer, its enemies fall to the right end of the front: red, yellow, black, from the left."""
+    """While the rear rank is longer, enemies fall to the right of the front: red, yellow, black, from the left."""
     while len(s.rear) > len(s.front):
         token = s.rear[0]
         for other in s.rear:
@@ -532,5 +532,3 @@ def refreshed(s: Table, me: int, move: int) -> None:
 @refresh.refusal
 def not_refreshed(s: Table, me: int, move: int) -> Reason | None:
     return ("not-exhausted", {"card": move - REFRESH}) if REFRESH <= move < m.CURE else None
-
-

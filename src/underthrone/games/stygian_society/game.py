@@ -10,7 +10,7 @@ from underthrone.games.speech import speech
 from underthrone.games.stygian_society import scene
 from underthrone.games.stygian_society.cards import DIFFICULTIES, Box, fingerprint
 from underthrone.games.stygian_society.cards import load as load_box
-from underthrone.games.stygian_society.moves import EVENTS, GIANT, MOVES
+from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
 from underthrone.games.stygian_society.rules import RULES, set_up
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, NAMES, RANKS, WORDS, Op
@@ -41,6 +41,10 @@ class StygianSociety(Game):
 
     def blank(self, setup: Setup) -> Table:
         return Table(setup, self.box)
+
+    def setup(self, players: int | None, options: Mapping[str, Any] | None) -> Setup:
+        """Unless it is said otherwise, two players lead all four heroes."""
+        return super().setup(2 if players is None else players, options)
 
     def start(self, s: State) -> None:
         do(s, set_up.later())
@@ -120,14 +124,16 @@ class StygianSociety(Game):
             colour = s.arg if 0 <= s.arg < 3 else 0
             said["field"] = max(0, s.cost[colour] - s.double() * args["crypt"] - args["luck"]) if s.heroes else 0
             said["colour"] = self.argument("colour", colour, lang)
+        elif kind.name == "cure":
+            more = args["source"] - FROM_CRYPT - 1
+            status = self.argument("status", more, lang) if more >= 0 else ""
+            said["more"] = self.say(lang, "and-more", {"space": " ", "status": status}) if status else ""
         return self.say(lang, f"move-{kind.name}", said)
 
     def cubes(self, cost: list[int], lang: str) -> str:
         """Numbers of cubes in words; the fourth is wild."""
         names = (*COLOURS[:3], "wild")
-        return self.listed(
-            [f"{n} {self.say(lang, f'colour-{names[i]}', {})}" for i, n in enumerate(cost) if n], lang
-        )
+        return self.listed([f"{n} {self.say(lang, f'colour-{names[i]}', {})}" for i, n in enumerate(cost) if n], lang)
 
     def told_words(self, ops: list[Op], lang: str) -> str:
         """Words of the vocabulary as a person says them."""

@@ -11,9 +11,10 @@ TOKENS: Final = 19  # six of each enemy colour, and a giant that needs none
 GIANT: Final = 18
 MOST_CRYPT: Final = 10
 MOST_LUCK: Final = 9
-FROM_FIELD: Final = 0
-FROM_CRYPT: Final = 1
-BY_LUCK: Final = 2
+FROM_FIELD: Final = 0  # what a status cube is bought off with
+BY_LUCK: Final = 1
+FROM_CRYPT: Final = 2  # alone; from here on with a second cube, from each of the four statuses
+SOURCES: Final = 7
 
 MOVES: Final = Moves()
 PICK: Final = MOVES.add("pick", hero=HEROES)
@@ -29,8 +30,7 @@ PAY: Final = MOVES.add("pay", crypt=MOST_CRYPT + 1, luck=MOST_LUCK + 1)
 LEARN: Final = MOVES.add("learn", card=MOST_CARDS)
 LEARN_NEXT: Final = MOVES.add("learn-next")
 REFRESH: Final = MOVES.add("refresh", card=MOST_CARDS)
-CURE: Final = MOVES.add("cure", status=4, colour=3, source=3)
-CURE_MORE: Final = MOVES.add("cure-more", status=4)
+CURE: Final = MOVES.add("cure", status=4, colour=3, source=7)
 OPEN: Final = MOVES.add("open")
 GIVE: Final = MOVES.add("give", place=HEROES)
 

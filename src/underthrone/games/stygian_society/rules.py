@@ -25,7 +25,6 @@ from underthrone.games.stygian_society.moves import (
     BUY,
     BY_LUCK,
     CURE,
-    CURE_MORE,
     DONE,
     FROM_CRYPT,
     FROM_FIELD,
@@ -35,6 +34,7 @@ from underthrone.games.stygian_society.moves import (
     PAY,
     PICK,
     REGROUP,
+    SOURCES,
     USE,
     WILD,
 )
@@ -235,7 +235,7 @@ def act_then(s: Table, _a: int, _b: int) -> None:
 @RULES.question
 def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
-    return [*[USE + c for c in s.ready(s.active, ACTION)], REGROUP]
+    return [*[USE + c for c in s.ready(s.active, ACTION)], *[USE + c for c in s.box.board], REGROUP]
 
 
 @act.answer
@@ -626,24 +626,36 @@ def old(s: Table, status: int, colour: int) -> int:
 
 
 def cures(s: Table) -> list[int]:
-    """Each status cube that can be bought off, from field, crypt or by luck."""
+    """Each status cube that can be bought off, from the field, by luck, or two with a cube of the crypt."""
     found: list[int] = []
     for status in range(len(STATUSES)):
         for colour in range(HERO_COLOURS):
             if old(s, status, colour):
-                first = CURE + (status * HERO_COLOURS + colour) * 3
+                first = CURE + (status * HERO_COLOURS + colour) * SOURCES
                 if s.field[colour]:
                     found.append(first + FROM_FIELD)
-                if s.crypt[colour]:
-                    found.append(first + FROM_CRYPT)
                 if s.usable_luck():
                     found.append(first + BY_LUCK)
+                if s.crypt[colour]:
+                    found += [first + FROM_CRYPT + more for more in seconds(s, status, colour)]
+    return found
+
+
+def seconds(s: Table, status: int, colour: int) -> list[int]:
+    """The statuses, counted from 1, that a cube of the crypt also takes one from; 0 where there is no second cube."""
+    total = sum([old(s, other, colour) for other in range(len(STATUSES))])
+    if total < 2 or s.double() < 2:
+        return [0]
+    found: list[int] = []
+    for other in range(status, len(STATUSES)):
+        if old(s, other, colour) > (1 if other == status else 0):
+            found.append(1 + other)
     return found
 
 
 @RULES.question
 def cure(s: Table, me: int, _a: int) -> list[int]:
-    """Buy off a status cube, or be done."""
+    """Buy off status cubes, or be done."""
     return [DONE, *cures(s)]
 
 
@@ -651,8 +663,13 @@ def cure(s: Table, me: int, _a: int) -> list[int]:
 def cured(s: Table, me: int, move: int) -> None:
     if move == DONE:
         return
-    status, colour, source = (move - CURE) // 9, (move - CURE) // 3 % 3, (move - CURE) % 3
-    remove_cube(s, s.active * PER_HERO + status * HERO_COLOURS + colour)
+    source = (move - CURE) % SOURCES
+    colour = (move - CURE) // SOURCES % HERO_COLOURS
+    status = (move - CURE) // SOURCES // HERO_COLOURS
+    mine = s.active * PER_HERO
+    remove_cube(s, mine + status * HERO_COLOURS + colour)
+    if source > FROM_CRYPT:
+        remove_cube(s, mine + (source - FROM_CRYPT - 1) * HERO_COLOURS + colour)
     if source == BY_LUCK:
         s.luck -= 1
         s.tell(m.LUCK_CHANGED, s.luck)
@@ -660,36 +677,13 @@ def cured(s: Table, me: int, move: int) -> None:
         pile = s.field if source == FROM_FIELD else s.crypt
         pile[colour] -= 1
         s.bank[colour] += 1
-        s.tell(m.SPENT, colour, 1 - source, source)
-    more = [x for x in range(len(STATUSES)) if old(s, x, colour)]
-    if source == FROM_CRYPT and s.double() == 2 and more:
-        if len(more) == 1:
-            remove_cube(s, s.active * PER_HERO + more[0] * HERO_COLOURS + colour)
-        else:
-            do(s, cure_more.ask(me, colour), buy_off.later())
-            return
+        s.tell(m.SPENT, colour, 1 if source == FROM_FIELD else 0, 0 if source == FROM_FIELD else 1)
     do(s, buy_off.later())
 
 
 @cure.refusal
 def not_cured(s: Table, me: int, move: int) -> Reason | None:
-    return ("no-cure", {"status": (move - CURE) // 9}) if CURE <= move < CURE_MORE else None
-
-
-@RULES.question
-def cure_more(s: Table, me: int, colour: int) -> list[int]:
-    """A cube of the crypt removes a second one: choose the status."""
-    return [CURE_MORE + status for status in range(len(STATUSES)) if old(s, status, colour)]
-
-
-@cure_more.answer
-def cured_more(s: Table, me: int, move: int) -> None:
-    remove_cube(s, s.active * PER_HERO + (move - CURE_MORE) * HERO_COLOURS + s.arg)
-
-
-@cure_more.refusal
-def not_cured_more(s: Table, me: int, move: int) -> Reason | None:
-    return ("no-cure", {"status": move - CURE_MORE}) if CURE_MORE <= move < OPEN else None
+    return ("no-cure", {"status": (move - CURE) // SOURCES // HERO_COLOURS}) if CURE <= move < OPEN else None
 
 
 @RULES.step

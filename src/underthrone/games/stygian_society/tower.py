@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.stygian_society.cards import Box
-from underthrone.kernel.dice import Dice
+from underthrone.kernel.dice import FACTOR, LOW, Dice
 
 WHOLE: Final = 1000  # the figures in data/tower.toml are per mille
 
@@ -17,25 +17,32 @@ def drop(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int]) -> list
     """
     falling = cubes[:]
     dice.shuffle(falling)
-    for level in range(len(tower)):
-        if not falling:
-            break
-        baffle = tower[level]
+    rng = dice.rng
+    level = 0
+    for baffle in tower:
         room = box.room[level]
         rest = box.rest[level]
         knock = box.knock[level]
+        level += 1
         below: list[int] = []
         for cube in falling:
+            low = rng & LOW  # Dice.below() without a call: this is the most frequent chance of all
+            high = rng >> 30
+            rng = FACTOR * low + high
+            chance = ((low ^ high) * (WHOLE * room)) >> 30
             held = len(baffle)
-            chance = dice.below(WHOLE * room)
             stays = rest * (room - held)
             if chance < stays:
                 baffle.append(cube)
                 continue
             below.append(cube)
-            if held and chance < stays + knock * held:
-                below.append(dice.draw(baffle))
+            if chance < stays + knock * held:
+                loose = (chance - stays) // knock  # which of the resting cubes
+                below.append(baffle[loose])
+                baffle[loose] = baffle[held - 1]
+                baffle.pop()
         falling = below
+    dice.rng = rng
     return falling
 
 

@@ -11,7 +11,6 @@ from underthrone.games.stygian_society.moves import (
     AIM,
     BUY,
     CURE,
-    CURE_MORE,
     DONE,
     GIVE,
     LEARN,
@@ -103,11 +102,11 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
         return best_step(s, options)
     if PAY <= first < LEARN:
         return cheapest(options)
-    if first == DONE and CURE <= last < CURE_MORE:
+    if first == DONE and CURE <= last < OPEN:
         return options[1]
     if last == LEARN_NEXT:
         return LEARN_NEXT if dice.below(2) else options[dice.below(len(options))]
-    if GIVE <= first and s.rules.question_names[s.question] == "trade":
+    if first >= GIVE and s.rules.question_names[s.question] == "trade":
         for place, held in enumerate(s.held):
             if s.arg in held:
                 return GIVE + place
@@ -165,6 +164,7 @@ def best_target(s: Table, options: list[int], dice: Dice) -> int:
     card = s.box.cards[s.card]
     best = options[0]
     least = 1000.0
+    left = 0.0
     for move in options:
         if move != DONE:
             token = move - AIM

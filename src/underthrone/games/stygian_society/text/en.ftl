@@ -23,6 +23,7 @@ attack-any = all
 rank-front = front rank
 rank-rear = rear rank
 nobody = hero { $number } (not in play)
+and-more = { $space }and { $status }
 no-enemy = token { $number } (not in play)
 place-both = { $enemy } (both ranks)
 place-front = { $enemy } (front { $number }, { $left } left)
@@ -80,7 +81,6 @@ ask-buy = Buy a step of the action, or be done.
 ask-pay = Choose how to pay.
 ask-hit = Choose the target that is wounded next.
 ask-cure = You may buy off a status cube.
-ask-cure-more = The crypt’s cube removes a second one: choose the status.
 ask-open-chest = You may open a chest.
 ask-give = Choose the hero who gets the treasure.
 ask-trade = Choose the hero who has this treasure from now on.
@@ -101,12 +101,11 @@ move-pay = Pay { $colour }: { $field } from the field, { $crypt } from the crypt
 move-learn = Learn { $card }
 move-learn-next = Draw a skill of the next level
 move-refresh = Refresh { $card }
-move-cure = { $source ->
-    [0] Buy off { $status } ({ $colour }) from the field
-    [1] Buy off { $status } ({ $colour }) from the crypt
-   *[2] Buy off { $status } ({ $colour }) by luck
+move-cure = Buy off { $status } ({ $colour }){ $more } { $source ->
+    [0] from the field
+    [1] by luck
+   *[2] with a cube of the crypt
 }
-move-cure-more = Remove another cube from { $status }
 move-open = Open the chest
 move-give = Give it to: { $place }
 

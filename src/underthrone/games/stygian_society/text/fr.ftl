@@ -23,6 +23,7 @@ attack-any = toutes
 rank-front = rang avant
 rank-rear = rang arrière
 nobody = héros { $number } (absent)
+and-more = { $space }et { $status }
 no-enemy = pion { $number } (absent)
 place-both = { $enemy } (les deux rangs)
 place-front = { $enemy } (avant { $number }, reste { $left })
@@ -80,7 +81,6 @@ ask-buy = Achetez une étape de l’action, ou terminez.
 ask-pay = Choisissez comment payer.
 ask-hit = Choisissez la prochaine cible blessée.
 ask-cure = Vous pouvez racheter un cube d’état.
-ask-cure-more = Le cube de la crypte en retire un second : choisissez l’état.
 ask-open-chest = Vous pouvez ouvrir un coffre.
 ask-give = Choisissez le héros qui reçoit le trésor.
 ask-trade = Choisissez le héros qui aura désormais ce trésor.
@@ -101,12 +101,11 @@ move-pay = Payer { $colour } : { $field } du champ, { $crypt } de la crypte, {
 move-learn = Apprendre { $card }
 move-learn-next = Tirer une compétence du niveau suivant
 move-refresh = Redresser { $card }
-move-cure = { $source ->
-    [0] Racheter { $status } ({ $colour }) depuis le champ
-    [1] Racheter { $status } ({ $colour }) depuis la crypte
-   *[2] Racheter { $status } ({ $colour }) avec la chance
+move-cure = Racheter { $status } ({ $colour }){ $more } { $source ->
+    [0] depuis le champ
+    [1] avec la chance
+   *[2] avec un cube de la crypte
 }
-move-cure-more = Retirer un autre cube de { $status }
 move-open = Ouvrir le coffre
 move-give = Le donner à : { $place }
 
