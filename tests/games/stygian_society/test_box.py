@@ -155,7 +155,8 @@ def test_every_word_of_the_vocabulary_is_used_and_said_in_both_languages() -> No
 
 def drops(count: int, seed: int = 1) -> tuple[list[list[int]], list[list[int]]]:
     """A tower after some drops of six, and what fell out each time."""
-    dice, tower = Dice(seeded(seed)), [[] for _ in range(5)]  # type: list[list[int]]
+    dice = Dice(seeded(seed))
+    tower: list[list[int]] = [[] for _ in range(5)]
     return tower, [drop(dice, box, tower, [0, 1, 2, 3, 4, 5]) for _ in range(count)]
 
 
@@ -171,7 +172,8 @@ def test_cubes_in_are_cubes_out_and_cubes_held_always() -> None:
 
 @rule("SO-80")
 def test_the_tower_has_a_memory_old_and_new_cubes_fall_out_together() -> None:
-    dice, tower = Dice(seeded(3)), [[] for _ in range(5)]  # type: list[list[int]]
+    dice = Dice(seeded(3))
+    tower: list[list[int]] = [[] for _ in range(5)]
     for _ in range(10):
         drop(dice, box, tower, [0] * 6)
     out = [cube for _ in range(3) for cube in drop(dice, box, tower, [1] * 6)]

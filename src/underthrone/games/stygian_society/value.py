@@ -50,7 +50,7 @@ def value(s: Table, seat: int) -> float:
             s.answered(me, habit(s, me, dice))
     if s.end:
         return 1.0 if s.end == VICTORY else 0.0
-    return 1.0 / (1.0 + math.exp(-outlook(s)))
+    return 1.0 / (1.0 + math.exp(5.0 - 0.5 * outlook(s)))
 
 
 def outlook(s: Table) -> float:
@@ -64,15 +64,15 @@ def outlook(s: Table) -> float:
     for token in s.foes():
         enemy = s.enemy(token)
         ahead += 1.5 + enemy.wounds - s.hits[token] + 0.3 * sum(enemy.resist)
-    total = 0.9 * s.floor - 0.11 * ahead
+    total = 3.0 * s.floor - 0.16 * ahead
     total -= 2.2 * wounds + 3.0 * wounds**4
-    total -= 0.7 * peril + 2.0 * peril**4
+    total -= 2.5 * peril + 3.0 * peril**4
     total += 0.12 * s.luck + 0.06 * s.xp - 0.04 * len(s.exhausted) - 0.07 * sum(s.ills)
     for colour in range(3):
         total += 0.05 * min(6, s.field[colour] + 2 * s.crypt[colour])
     for colour in range(3, 6):
-        total -= 0.06 * (s.field[colour] + 2 * s.crypt[colour])
-        total -= 0.05 * max(0, 3 - s.bank[colour])
+        total -= 0.03 * (s.field[colour] + 2 * s.crypt[colour])
+        total -= 0.02 * max(0, 3 - s.bank[colour])
     cards = s.box.cards
     for held in s.held:
         for c in held:
