@@ -168,7 +168,8 @@ def best_target(s: Table, options: list[int], dice: Dice) -> int:
     for move in options:
         if move != DONE:
             token = move - AIM
-            left = s.enemy(token).wounds - s.hits[token] + 2 * s.reduction(token, card.attack) + dice.below(3)
+            near = s.enemy(token).wounds - s.hits[token] + 2 * s.reduction(token, card.attack) + dice.below(3)
+            left = float(near)
             if s.enemy(token).boss:
                 left = left * 0.5
             if left < least:
