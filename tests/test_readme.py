@@ -20,8 +20,9 @@ def examples(page: str) -> list[str]:
 def test_the_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert examples(page)
+    names: dict[str, object] = {}
     for example in examples(page):
-        exec(compile(example, page, "exec"), {})
+        exec(compile(example, page, "exec"), names)
 
 
 def test_the_tour_takes_about_twenty_lines() -> None:
@@ -33,3 +34,10 @@ def test_every_link_leads_somewhere() -> None:
     for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_every_test_that_a_ruling_names_exists() -> None:
+    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    for page in (ROOT / "src").rglob("README.md"):
+        for name in re.findall(r"`(test_\w+)`", page.read_text("utf-8")):
+            assert f"def {name}(" in tests, f"{page.parent.name}: {name}"

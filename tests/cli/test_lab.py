@@ -62,7 +62,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         )
         time.sleep(patience)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=300)
         if (tmp_path / "kept.jsonl").exists():
             break
     assert process.returncode == 130

@@ -51,6 +51,14 @@ def walk(s: State, dice: Dice, every: int = 1) -> Iterator[State]:
     raise AssertionError(f"the game doesn't end within {LONGEST} decisions")
 
 
+def lively(s: State, dice: Dice) -> Iterator[State]:
+    """Plays mostly by the game's habits, which reach what chance alone hardly ever does; stops at every decision."""
+    while s.deciders():
+        yield s
+        seat = s.decider()
+        s.play(seat, s.habit(seat, dice) if dice.below(10) else one_of(s.moves(seat), dice))
+
+
 def finish(s: State, dice: Dice) -> State:
     """The state at the end of the game."""
     for _ in walk(s, dice, LONGEST):

@@ -49,10 +49,11 @@ def test_a_redeal_depends_on_what_is_known_and_on_the_seed_alone(id: str, player
 @given(seed=seeds)
 def test_redeals_differ_in_what_is_hidden(id: str, players: int, seed: int) -> None:
     several = dict.fromkeys(eyes(players), 0)
-    for s in walk(new(id, players, seed), chance(seed), every=40):
+    for s in walk(new(id, players, seed), chance(seed)):
         for eye in eyes(players):
-            worlds = [things(s.redeal(eye, n)) for n in range(20)]
-            several[eye] += any(world != worlds[0] for world in worlds)
+            if not several[eye]:  # in some games there is something to hide at some decisions only
+                worlds = [things(s.redeal(eye, n)) for n in range(20)]
+                several[eye] += any(world != worlds[0] for world in worlds)
     assert all(several.values())
 
 

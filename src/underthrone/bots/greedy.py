@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.bots.bot import Bot
+from underthrone.bots.plans import Planner
 from underthrone.bots.seat import Seat
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 WORLDS: Final = 8
+IDEAS: Final = 12  # whole answers that come to mind when an answer has several parts
 
 
 class Greedy(Bot):
     """The game's evaluation after each move, averaged over worlds in which the others do something plausible."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.planner = Planner(self.dice)
+
     def choose(self, seat: Seat) -> int:
+        if seat.parts() > 1:
+            return self.planner.next_part(seat, WORLDS, IDEAS)
         moves = seat.moves()
         totals = [0.0] * len(moves)
         for _ in range(WORLDS):

@@ -7,12 +7,14 @@ import time
 from typing import Final
 
 from underthrone.bots.bot import Bot
+from underthrone.bots.plans import Planner
 from underthrone.bots.seat import Seat
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.state import State
 
 EXPLORE: Final = 0.6
 NO_LIMIT: Final = 1 << 30
+PLAN_WORLDS: Final = 32
 
 
 class Branch:
@@ -37,9 +39,12 @@ class Search(Bot):
         self.milliseconds = milliseconds
         self.rounds = rounds  # a playout ends after so many rounds and is judged by the game's evaluation
         self.done: int = 0
+        self.planner = Planner(self.dice)
 
     def choose(self, seat: Seat) -> int:
         """The move that was tried most often."""
+        if seat.parts() > 1:
+            return self.choose_part(seat)
         roots = [Branch() for _ in range(seat.players())]
         end = time.perf_counter() + self.milliseconds / 1000.0
         self.done = 0
@@ -56,6 +61,16 @@ class Search(Bot):
                 most = branch.visits
                 best = move
         return best
+
+    def choose_part(self, seat: Seat) -> int:
+        """An answer of several parts is searched as a whole, with the budget of all its parts together."""
+        parts = seat.parts()
+        if self.milliseconds < NO_LIMIT:
+            end = time.perf_counter() + self.milliseconds * parts / 1000.0
+            return self.planner.next_part(seat, PLAN_WORLDS, NO_LIMIT, end)
+        budget = self.iterations * parts
+        worlds = max(4, int(0.7 * math.sqrt(budget)))
+        return self.planner.next_part(seat, worlds, max(4, budget // worlds - parts * len(seat.moves())))
 
     def iterate(self, world: State, roots: list[Branch]) -> None:
         """One imagined world, played to its end: down the trees, then by habit."""

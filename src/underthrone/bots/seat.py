@@ -22,6 +22,14 @@ class Seat:
         """The legal moves."""
         return self._world.moves(self.me)
 
+    def parts(self) -> int:
+        """How many moves make a whole answer to the question that is open."""
+        return self._world.rules.parts[self._world.question]
+
+    def said(self) -> list[int]:
+        """The parts of the answer that are sealed so far."""
+        return self._world.parts_of(self.me)
+
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
         return self._world.view(self.me)

@@ -32,6 +32,7 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N", help="Which player you are, from 1.")] = 1,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     seed: Annotated[int | None, typer.Option(help="A repeatable game instead of a provably fair one.")] = None,
+    word: Annotated[str | None, typer.Option(help="A word of yours that every shuffle depends on.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help="A file with cards of your own.")] = None,
     scene: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin with a position in TOML or JSON.")] = None,
@@ -45,13 +46,13 @@ def play(
     again = ["underthrone", "play", id, "--bots", bots, "--seat", str(seat), "--lang", lang]
     again += ["--edition", str(edition)] if edition else []
     if scene is not None:
-        if journal is not None or seed is not None or players is not None or option:
+        if journal is not None or seed is not None or word is not None or players is not None or option:
             raise Trouble("A scene brings its own players, options and chance, and has no journal.")
         position = ut.scene(id, scene, edition)
         count = position.setup.players
         sitting = Sitting(g, position, seat_of(g, count, seat), seated(bots, count), lang, again)
     else:
-        paper, path = _paper(g, players, option, seed, edition, journal, seat)
+        paper, path = _paper(g, players, option, seed, word, edition, journal, seat)
         count = paper.setup.players
         sitting = Sitting(g, paper, seat_of(g, count, seat), seated(bots, count), lang, again, path)
     with contextlib.suppress(ImportError):
@@ -64,13 +65,14 @@ def _paper(
     players: int | None,
     option: list[str] | None,
     seed: int | None,
+    word: str | None,
     edition: Path | None,
     file: Path | None,
     seat: int,
 ) -> tuple[Journal, Path]:
     """The journal of an unfinished game, or a new one."""
     if file is not None and file.exists():
-        if players is not None or option or seed is not None:
+        if players is not None or option or seed is not None or word is not None:
             raise Trouble(f"{file} holds a game already, with its own players, options and chance.")
         journal = ut.load_journal(file, edition)
         if journal.game.id != g.id:
@@ -80,11 +82,13 @@ def _paper(
         return journal, file
     setup = g.setup(players, options_of(option))
     me = seat_of(g, setup.players, seat)
+    if seed is not None and word is not None:
+        raise Trouble("A game with a seed is repeatable: a word has no part in it.")
     if seed is not None:
         journal = Journal.begin(g, setup.players, setup.options, seed=seed)
     else:
-        word = {me: secrets.token_hex(8)}
-        journal = Journal.begin(g, setup.players, setup.options, secret=secrets.token_bytes(32), contributions=word)
+        mixed = {me: word or secrets.token_hex(8)}
+        journal = Journal.begin(g, setup.players, setup.options, secret=secrets.token_bytes(32), contributions=mixed)
     path = file or _home() / f"{g.id}-{datetime.now():%Y%m%d-%H%M%S}.journal"
     path.parent.mkdir(parents=True, exist_ok=True)
     journal.save(path)

@@ -221,7 +221,8 @@ class Sitting:
         """The board and the numbered moves."""
         out.print(drawn(self.g, self.s.view(self.seat), self.lang))
         out.print(Text(self.g.prompt(self.s, self.lang), style="bold"))
-        facts = columns(self.g, self.lang)
+        told = any(any(str(cell) for cell in cells(self.g, move, self.lang)) for move in self.moves())
+        facts = columns(self.g, self.lang) if told else []
         table = Table(box=None, pad_edge=False, show_header=bool(facts), header_style="dim")
         for name in ("", "", *facts):
             table.add_column(name, no_wrap=bool(name))
@@ -229,7 +230,9 @@ class Sitting:
             words = Text(self.words(move))
             if more := note(self.g, move, self.lang):
                 words.append(f"\n{more}", style="dim")
-            table.add_row(Text(f"{number:2}", style="bold cyan"), words, *cells(self.g, move, self.lang))
+            table.add_row(
+                Text(f"{number:2}", style="bold cyan"), words, *(cells(self.g, move, self.lang) if told else [])
+            )
         out.print(table)
 
     # --- Leaving

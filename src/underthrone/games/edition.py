@@ -62,7 +62,7 @@ class Entry:
         value = self._value(name, {})
         if not isinstance(value, Mapping):
             raise self.wrong(f"{name} must be a table, not {value!r}")
-        return dict(value)
+        return {str(key): part for key, part in value.items()}
 
     def names(self) -> dict[str, str]:
         """The entry's name by language."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 LOW: Final = (1 << 30) - 1
-FACTOR: Final = 1073741172  # FACTOR * 2**30 - 1 is a safe prime, so the period is about 2**59
+FACTOR: Final = 663608250  # no power of two is near, and FACTOR * 2**30 - 1 is a safe prime: a period of about 2**58
 MASK: Final = (1 << 64) - 1
 
 

@@ -204,7 +204,7 @@ class Game:
     def seat_name(self, s: State, seat: int, lang: str) -> str:
         """The player's name, or the seat in words."""
         names = s.setup.names
-        return names[seat] if names else self.say(lang, "seat", {"number": seat + 1})
+        return names[seat] if 0 <= seat < len(names) else self.say(lang, "seat", {"number": seat + 1})
 
     def listed(self, names: list[str], lang: str) -> str:
         """A, B and C."""

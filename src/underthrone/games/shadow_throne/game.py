@@ -26,7 +26,7 @@ class ShadowThrone(Game):
         cards = load_cards(path)
         super().__init__(
             id="shadow-throne",
-            version=1,
+            version=2,
             edition=edition.fingerprint(path),
             players=range(3, 6),
             options=[Option("target", ("15", "20", "25"), "15")],

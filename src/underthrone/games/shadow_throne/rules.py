@@ -151,6 +151,7 @@ def reveal(s: Table, _a: int, _b: int) -> None:
 @RULES.step
 def pay(s: Table, _a: int, _b: int) -> None:
     """Each collects the income or pays the cost, hush money included (p. 7); who can't turns the card face down."""
+    cards = s.cards
     for seat, p in enumerate(s.players):
         c = p.chosen
         if c < 0:
@@ -158,15 +159,15 @@ def pay(s: Table, _a: int, _b: int) -> None:
             continue
         p.chosen = -1
         price = s.price(p, c)
-        f = Fighter(seat, c, s.wave, s.cards.number[c])
+        f = Fighter(seat, c, s.wave, cards.number[c])
         if price > p.gold:
             p.gold += 1
             p.played = 0
             s.turned.append(f)
             s.tell(m.TURNED, seat, c)
         else:
-            settle(s, seat, price, price - s.cards.price[c])
-            p.played = 1 << s.cards.faction[c]
+            settle(s, seat, price, price - cards.price[c])
+            p.played = 1 << cards.faction[c]
             f.poor = p.gold <= 1
             s.line.append(f)
 
@@ -268,15 +269,16 @@ def resolution(s: Table, _a: int, _b: int) -> None:
 
 def reward(s: Table, f: Fighter, won: bool) -> None:
     """Influence for a character of a winning faction, half when dead; consolation gold for any other."""
+    cards = s.cards
     p = s.players[f.seat]
     if won:
-        influence = s.cards.influence[f.card] // 2 if f.dead else s.cards.influence[f.card]
+        influence = cards.influence[f.card] // 2 if f.dead else cards.influence[f.card]
         if influence:
             p.influence += influence
             s.tell(m.INFLUENCED, f.seat, f.card, influence)
-    elif s.cards.consolation[f.card]:
-        p.gold += s.cards.consolation[f.card]
-        s.tell(m.CONSOLED, f.seat, f.card, s.cards.consolation[f.card])
+    elif cards.consolation[f.card]:
+        p.gold += cards.consolation[f.card]
+        s.tell(m.CONSOLED, f.seat, f.card, cards.consolation[f.card])
 
 
 @RULES.step

@@ -1,0 +1,205 @@
+"""The table of Lords of Xidit. Cities, regions, titans and seats count from 0; a pile's top is its last tile."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underthrone.games.lords_of_xidit import habit, redeal, value, view
+from underthrone.games.lords_of_xidit.kingdom import BARRACKS, CITIES, REGIONS, TRIO, UNITS, Kingdom, Tiles
+from underthrone.kernel.data import Record
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.game import Setup
+from underthrone.kernel.state import Result, State
+
+NO_TILE: Final = 0
+RECRUITMENT: Final = 1
+THREAT: Final = 2
+
+BARDS: Final = 20
+STORIES: Final = 15
+GUILD_HEIGHT: Final = 4
+WEALTH: Final = 0
+INFLUENCE: Final = 1
+REPUTATION: Final = 2
+
+
+class Mode(Record):
+    """What the number of players and the options fix: shared by all copies of a state."""
+
+    def __init__(self, land: Kingdom, players: int, short: bool, dummy: int) -> None:
+        self.land = land
+        self.players = players
+        self.tiles: Tiles = land.trio if players == 3 else land.five
+        self.spread: int = 4 if players == 3 else 5  # tiles of each kind on the board
+        self.years: int = 9 if short else 12
+        self.dummy: int = dummy if players == 3 else 0  # its points for the first assessment; 0: there is none
+        self.cities: list[int] = _cities_with_tiles(players, short)
+        tokens = _empty_tokens(players, short)
+        self.open: list[list[int]] = [[r for r in near if land.closed[r] not in tokens] for near in land.touching]
+        self.closed: list[bool] = [land.closed[r] in tokens for r in range(REGIONS)]
+
+
+def _cities_with_tiles(players: int, short: bool) -> list[int]:
+    """The cities whose tiles are used (p. 5, 17, 18)."""
+    without = {3: [14, 18], 4: [19, 20, 21], 5: [20, 21]}[players] if short else []
+    return [c for c in range(TRIO if players == 3 else CITIES) if c + 1 not in without]
+
+
+def _empty_tokens(players: int, short: bool) -> list[int]:
+    """The regions that are closed (p. 17, 18)."""
+    if players == 3:
+        return [1, 2]
+    if short:
+        return [1, 2] if players == 4 else [2]
+    return []
+
+
+class Player(Record):
+    """An Idrakys, what is behind the screen, and what was done this year."""
+
+    def __init__(self, of: Player | None = None) -> None:
+        self.city: int = -1 if of is None else of.city
+        self.units: list[int] = [0] * len(UNITS) if of is None else of.units[:]
+        self.gold: int = 0 if of is None else of.gold
+        self.bards: int = BARDS if of is None else of.bards
+        self.stories: int = STORIES if of is None else of.stories
+        self.held: int = 0 if of is None else of.held  # stories of the census that found no guild yet
+        self.orders: list[int] = [] if of is None else of.orders[:]  # this year's, once revealed
+        self.recruited: int = 0 if of is None else of.recruited  # cities of this year, as bits
+        self.beaten: int = 0 if of is None else of.beaten
+        self.slain: int = 0 if of is None else of.slain
+        self.shown: int = 0 if of is None else of.shown  # units in the last census
+
+
+class Table(State):
+    """Everything on the table."""
+
+    def __init__(self, setup: Setup, mode: Mode, of: Table | None = None) -> None:
+        super().__init__(setup, of)
+        self._mode = mode
+        self.year: int = 0 if of is None else of.year
+        self.first: int = 0 if of is None else of.first  # who has the First Player token
+        self.players: list[Player] = [] if of is None else [Player(p) for p in of.players]
+        self.tile: list[int] = [NO_TILE] * CITIES if of is None else of.tile[:]
+        self.stationed: list[int] = [0] * (CITIES * 5) if of is None else of.stationed[:]  # by city and unit
+        self.barracks: list[int] = [*BARRACKS] if of is None else of.barracks[:]
+        self.next_recruitment: int = -1 if of is None else of.next_recruitment
+        self.next_threat: int = -1 if of is None else of.next_threat
+        self.recruitment_pile: list[int] = [] if of is None else of.recruitment_pile[:]
+        self.threat_pile: list[int] = [] if of is None else of.threat_pile[:]
+        self.recruitment_discard: list[int] = [] if of is None else of.recruitment_discard[:]
+        self.threat_discard: list[int] = [] if of is None else of.threat_discard[:]
+        self.hidden: int = 0 if of is None else of.hidden  # tiles whose place in the piles nobody knows, as bits
+        self.second: int = 0 if of is None else of.second  # hidden tiles that may be under the recruitment pile's top
+        self.lair: list[int] = [-1] * 6 if of is None else of.lair[:]  # three piles of two titans, the upper one first
+        self.raging: list[int] = [0, 0, 0] if of is None else of.raging[:]
+        self.bards: list[int] = [] if of is None else of.bards[:]  # by region and seat
+        self.guild: list[int] = [-1] * CITIES if of is None else of.guild[:]  # whose
+        self.height: list[int] = [0] * CITIES if of is None else of.height[:]
+        self.assessments: list[int] = [] if of is None else of.assessments[:]
+        self.dummy: list[int] = [] if of is None else of.dummy[:]  # its points by assessment
+        self.out: list[int] = [] if of is None else of.out[:]  # who was eliminated, in order; the dummy's seat is 3
+        self.over: bool = of is not None and of.over
+
+    @property
+    def mode(self) -> Mode:
+        """Board, tiles and what else is fixed."""
+        return self._mode
+
+    def clone(self) -> Table:
+        return Table(self.setup, self._mode, self)
+
+    def record(self, field: str) -> Record:
+        """A blank record for a field that holds several."""
+        return Player()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def redeal(self, seat: int | None, seed: int) -> Table:
+        return redeal.redeal(self, seat, seed)
+
+    def conserved(self) -> list[Any]:
+        """Units of each kind, bards and stories of each player, tiles."""
+        units = self.barracks[:]
+        for i, count in enumerate(self.stationed):
+            units[i % 5] += count
+        owned: list[int] = []
+        for seat, p in enumerate(self.players):
+            for unit, count in enumerate(p.units):
+                units[unit] += count
+            owned.append(p.bards + sum(self.bards[seat :: len(self.players)]))
+            owned.append(p.stories + p.held + self.influence(seat))
+        tiles = [c for c in range(CITIES) if self.tile[c] != NO_TILE]
+        tiles += self.recruitment_pile + self.threat_pile + self.recruitment_discard + self.threat_discard
+        tiles += [c for c in (self.next_recruitment, self.next_threat) if c >= 0]
+        return [units, owned, sorted(tiles)]
+
+    def round(self) -> int:
+        return max(1, self.year)  # placing the Idrakys belongs to the first year
+
+    def value(self, seat: int) -> float:
+        return value.value(self, seat)
+
+    def habit(self, seat: int, dice: Dice) -> int:
+        return habit.habit(self, seat, dice)
+
+    # --- What the assessments count (p. 14, 15)
+
+    def influence(self, seat: int) -> int:
+        """Stories of the seat's guilds on the board."""
+        total = 0
+        for c in range(CITIES):
+            if self.guild[c] == seat:
+                total += self.height[c]
+        return total
+
+    def reputation(self) -> list[int]:
+        """Points of all seats over all regions: tied first, all get the higher value and nobody the lower."""
+        n = len(self.players)
+        land = self._mode.land
+        points = [0] * n
+        for r in range(REGIONS):
+            best = 0
+            leaders = 0
+            next_best = 0
+            for i in range(r * n, r * n + n):
+                count = self.bards[i]
+                if count > best:
+                    next_best = best
+                    best = count
+                    leaders = 1
+                elif count == best:
+                    leaders += 1
+                elif count > next_best:
+                    next_best = count
+            if best == 0:
+                continue
+            for seat in range(n):
+                count = self.bards[r * n + seat]
+                if count == best:
+                    points[seat] += land.first[r]
+                elif leaders == 1 and count == next_best and count > 0:
+                    points[seat] += land.second[r]
+        return points
+
+    def points(self, assessment: int) -> list[int]:
+        """What every seat has in an assessment."""
+        if assessment == WEALTH:
+            return [p.gold for p in self.players]
+        if assessment == INFLUENCE:
+            return [self.influence(seat) for seat in range(len(self.players))]
+        return self.reputation()
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        n = len(self.players)
+        winners = [seat for seat in range(n) if seat not in self.out]
+        players = [seat for seat in self.out if seat < n] + winners
+        places = [n - players.index(seat) for seat in range(n)]
+        survived = [3] * n  # assessments
+        for i, seat in enumerate(self.out):
+            if seat < n:
+                survived[seat] = max(0, i - 1) if n == 5 else i
+        return Result(winners, places, survived, "savior" if winners else "dummy")

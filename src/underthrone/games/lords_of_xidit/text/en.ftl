@@ -1,0 +1,141 @@
+# Names come last and numbers stay bare, so that one sentence suits all units, cities and titans.
+
+title = Lords of Xidit
+about = Program six orders a year, recruit, drive threats from the cities, and be the last one standing in three assessments.
+
+option-length = Length of the game
+option-length-long = long: 12 years
+option-length-short = short: 9 years on a smaller map
+option-first = First player
+option-first-random = random
+option-first-oldest = the oldest player, who sits in seat 1
+option-dummy = Dummy player, with three players only
+option-dummy-6-5-4 = 6, 5 and 4 points: the usual one
+option-dummy-7-6-5 = 7, 6 and 5 points: a harder one
+option-memory-aid = Memory aid
+option-memory-aid-off = off: what is behind the screens must be remembered
+option-memory-aid-on = on: everything that happened openly stays in view
+
+unit-militia = Peasant Militia
+unit-archers = Archer
+unit-infantry = Infantry
+unit-clerics = Cleric
+unit-mages = Battle Mage
+order-blue = blue road
+order-red = red road
+order-black = black road
+order-action = action
+order-wait = wait
+assessment-wealth = Wealth
+assessment-influence = Influence
+assessment-reputation = Reputation
+
+## Questions and moves
+
+ask-place = Place your Idrakys in a city of its own.
+ask-program = Set your six orders for this year, one after the other.
+ask-choose-rewards = Choose two of the three rewards.
+ask-place-bard = Place a bard in a region around your city.
+ask-fight = Fight a raging titan, or none.
+ask-pay = Choose a unit to send against the titan, weaker ones first.
+ask-show = Census: choose how many of these units you show.
+ask-place-census-bard = Census: place a bard in a region around your city, or none.
+ask-choose-guild = Census: choose the guild that grows by a story.
+ask-help-dummy = Choose which of the dummy player’s tokens goes up.
+
+move-place = Start in { $city }
+move-order = Order: { $order }
+move-leave = { $reward ->
+    [gold] Take { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    } and { $stories ->
+        [one] { $stories } story
+       *[other] { $stories } stories
+    }, leave { $gold } gold
+    [bards] Take { $gold } gold and { $stories ->
+        [one] { $stories } story
+       *[other] { $stories } stories
+    }, leave { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    }
+   *[stories] Take { $gold } gold and { $bards ->
+        [one] { $bards } bard
+       *[other] { $bards } bards
+    }, leave { $stories ->
+        [one] { $stories } story
+       *[other] { $stories } stories
+    }
+}
+move-bard = Bard to { $region }
+move-no-bard = Place no bard
+move-fight = Fight { $titan }
+move-no-fight = Fight no titan
+move-pay = Send one: { $unit }
+move-show = { $count ->
+    [0] Show none
+   *[other] Show { $count }
+}
+move-guild = Add the story in { $city }
+move-dummy = Raise the dummy’s { $assessment }
+
+why-city-taken = Another Idrakys stands in { $city } already.
+why-closed = This region is closed in this game: { $region }.
+why-far = This region doesn’t touch your city: { $region }.
+why-few-units = You have { $count } units and need { $need } against { $titan }.
+why-not-raging = This titan doesn’t rage: { $titan }.
+why-no-unit = You have none of these: { $unit }.
+why-too-weak = Units go in rising strength, and a stronger one has gone before: { $unit }.
+why-too-strong = Units go in rising strength, and too few would be left to follow: { $unit }.
+why-not-so-many = You can’t show more than you have: { $count }.
+why-guild-full = Your guild is full in { $city }.
+why-no-guild = You have no guild in { $city }.
+
+## What happened
+
+event-placed = { $seat } started in { $city }.
+event-year-began = Year { $year } began. First player: { $seat }.
+event-orders-began = Order { $number } of 6.
+event-travelled = { $seat } took the { $order } to { $city }.
+event-strayed = { $seat } found no { $order } in { $city }.
+event-waited = { $seat } waited.
+event-cancelled = { $seat } had nothing to do in { $city }.
+event-recruited = { $seat } recruited in { $city }: { $unit }.
+event-beaten = { $seat } beat the threat in { $city }.
+event-sent = { $seat } sent { $count } back to the barracks: { $unit }.
+event-gilded = { $seat } collected { $gold } gold.
+event-sung = { $count ->
+    [one] { $seat } placed { $count } bard: { $region }.
+   *[other] { $seat } placed { $count } bards: { $region }.
+}
+event-declined = { $seat } placed no bard.
+event-built = { $count ->
+    [one] { $seat } built { $count } story in { $city }.
+   *[other] { $seat } built { $count } stories in { $city }.
+}
+event-held = { $seat } had no room for a story and kept it.
+event-dummy-rose = { $seat } raised the dummy’s { $assessment } to { $points }.
+event-mustered = { $count ->
+    [0] The barracks had no unit for { $city }.
+    [one] { $count } unit stood ready in { $city }.
+   *[other] { $count } units stood ready in { $city }.
+}
+event-threatened = A threat appeared in { $city }.
+event-awoke = A titan awoke: { $titan }.
+event-reinforced = Reinforcements arrived.
+event-slain = { $seat } beat { $titan } from { $city }.
+event-spared = { $seat } fought no titan.
+event-shown = { $seat } showed { $count }: { $unit }.
+event-unshown = Nobody showed any: { $unit }.
+event-led = { $seat } showed the most: { $unit }.
+event-tied = { $seat } shared the lead: { $unit }.
+event-assessed = { $seat } stood at { $points } in { $assessment }.
+event-dummy-assessed = The dummy player stood at { $points } in { $assessment }.
+event-eliminated = { $seat } went out by { $assessment }.
+event-dummy-eliminated = The dummy player went out by { $assessment }.
+event-saved = { $seat } saved the kingdom.
+event-lost = Nobody saved the kingdom.
+
+end-savior = { $seats } outlasted all others in the three assessments and saved the kingdom.
+end-dummy = The dummy player outlasted everybody, and nobody won.

@@ -1,0 +1,121 @@
+"""What a seat may know of Lords of Xidit: a list of what is shown, and nothing else. Cities have their numbers here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, REGIONS, UNITS
+from underthrone.games.lords_of_xidit.moves import ORDERS
+
+if TYPE_CHECKING:
+    from underthrone.games.lords_of_xidit.state import Table
+
+TILES: Final = (None, "recruitment", "threat")
+
+
+def view(s: Table, seat: int | None) -> dict[str, Any]:
+    """Public: board, queues, raging titans, revealed orders. Own: what is behind the screen. More with memory aid."""
+    shown: dict[str, Any] = {
+        "game": s.setup.game.id,
+        "players": s.setup.players,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "year": s.year,
+        "years": s.mode.years,
+        "first": s.first,
+        "question": s.rules.question_names[s.question] if s.question >= 0 else None,
+        "arg": s.arg,
+        "asked": s.asked[:],
+        "assessments": [ASSESSMENTS[i] for i in s.assessments],
+        "dummy": {name: s.dummy[i] for i, name in enumerate(ASSESSMENTS)} if s.dummy else None,
+        "barracks": _units(s.barracks),
+        "cities": [_city(s, c) for c in range(CITIES)],
+        "regions": [_region(s, seat, r) for r in range(REGIONS)],
+        "recruitment": _queue(s.next_recruitment, s.recruitment_pile, s.recruitment_discard),
+        "threats": _queue(s.next_threat, s.threat_pile, s.threat_discard),
+        "titans": [_titan(s, pile) for pile in range(3)],
+        "seats": [_seat(s, seat, i) for i in range(s.setup.players)],
+        "eliminated": s.out[:],
+        "over": s.over,
+    }
+    if remembers(s):
+        shown["known_recruitment"] = _known(s, s.recruitment_pile)
+        shown["known_threats"] = _known(s, s.threat_pile)
+    if s.over:
+        shown["points"] = {name: s.points(i) for i, name in enumerate(ASSESSMENTS)}
+    if seat is not None:
+        shown["sealed"] = s.parts_of(seat)
+    return shown
+
+
+def remembers(s: Table) -> bool:
+    """The page counts for the players."""
+    return s.setup.options["memory-aid"] == "on"
+
+
+def _units(counts: list[int]) -> dict[str, int]:
+    return {name: counts[unit] for unit, name in enumerate(UNITS)}
+
+
+def _city(s: Table, c: int) -> dict[str, Any]:
+    return {
+        "city": c + 1,
+        "tile": TILES[s.tile[c]],
+        "units": _units(s.stationed[c * 5 : c * 5 + 5]),
+        "guild": {"seat": s.guild[c], "stories": s.height[c]} if s.guild[c] >= 0 else None,
+    }
+
+
+def _region(s: Table, seat: int | None, r: int) -> dict[str, Any]:
+    """Bards by seat; those in the Bastion aren't shown."""
+    n = s.setup.players
+    bards: list[int] | None = s.bards[r * n : r * n + n]
+    if r == s.mode.land.bastion and not s.over and not remembers(s):
+        bards = None
+    return {"region": s.mode.land.region_ids[r], "closed": s.mode.closed[r], "bards": bards}
+
+
+def _queue(next_tile: int, pile: list[int], discard: list[int]) -> dict[str, Any]:
+    return {
+        "next": next_tile + 1 if next_tile >= 0 else None,
+        "top": pile[-1] + 1 if pile else None,
+        "pile": len(pile),
+        "discard": [c + 1 for c in discard],
+    }
+
+
+def _known(s: Table, pile: list[int]) -> list[int | None]:
+    """A pile from the top, with the tiles whose place was seen."""
+    return [None if s.hidden >> c & 1 else c + 1 for c in reversed(pile)]
+
+
+def _titan(s: Table, pile: int) -> dict[str, Any]:
+    titans = [titan for titan in s.lair[2 * pile : 2 * pile + 2] if titan >= 0]
+    return {
+        "need": 3 + pile,
+        "left": len(titans),
+        "raging": s.mode.land.titan_ids[titans[0]] if s.raging[pile] else None,
+    }
+
+
+def _seat(s: Table, seat: int | None, i: int) -> dict[str, Any]:
+    p = s.players[i]
+    shown: dict[str, Any] = {
+        "city": p.city + 1 if p.city >= 0 else None,
+        "orders": [ORDERS[icon] for icon in p.orders],
+        "recruited": _cities(p.recruited),
+        "beaten": _cities(p.beaten),
+        "slain": _cities(p.slain),
+        "shown": p.shown,
+    }
+    if i == seat or s.over or remembers(s):
+        shown["units"] = _units(p.units)
+        shown["gold"] = p.gold
+        shown["bards"] = p.bards
+        shown["stories"] = p.stories
+        shown["held"] = p.held
+    return shown
+
+
+def _cities(mask: int) -> list[int]:
+    return [c + 1 for c in range(CITIES) if mask >> c & 1]

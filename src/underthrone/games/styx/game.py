@@ -1,0 +1,84 @@
+"""STYX as a game of the kernel: setting up, words, scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from underthrone.games import edition
+from underthrone.games.speech import speech
+from underthrone.games.styx import scene
+from underthrone.games.styx.cards import SEATS, STANDARD, Cards
+from underthrone.games.styx.cards import load as load_cards
+from underthrone.games.styx.moves import ACTIONS, EVENTS, MOVES
+from underthrone.games.styx.rules import RULES, set_up
+from underthrone.games.styx.state import Player, Table
+from underthrone.kernel.game import Game, Option, Setup
+from underthrone.kernel.rules import do
+from underthrone.kernel.state import State
+
+
+class Styx(Game):
+    """The game with one edition of its cards."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            id="styx",
+            version=2,
+            edition=edition.fingerprint(path),
+            players=range(2, SEATS + 1),
+            options=[
+                Option("rulebook", ("en", "fr"), "en"),
+                Option("consolation", ("on", "off"), "off"),
+                Option("first", ("random", "eldest"), "random"),
+            ],
+            rules=RULES,
+            moves=MOVES,
+            events=EVENTS,
+            say=speech("underthrone.games.styx"),
+        )
+        self.cards: Cards = load_cards(path)
+
+    def default(self, option: Option, players: int) -> str:
+        return "on" if option.name == "consolation" and players > 4 else option.default
+
+    def blank(self, setup: Setup) -> Table:
+        s = Table(setup, self.cards)
+        s.players = [Player() for _ in range(setup.players)]
+        return s
+
+    def start(self, s: State) -> None:
+        do(s, set_up.later())
+
+    def scene(self, data: Mapping[str, Any]) -> State:
+        return scene.build(self, data)
+
+    def argument(self, name: str, value: int, lang: str) -> Any:
+        if name in ("card", "given"):
+            known = 0 <= value < len(self.cards.ids)
+            return self.cards.names[value][lang] if known else self.say(lang, "no-card", {"number": value})
+        if name == "action":
+            return self.say(lang, f"action-{ACTIONS[value]}", {})
+        return value
+
+    def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+        """Also names a second player, the emissary in a place, and whose token lies where."""
+        assert isinstance(s, Table)
+        said = super().named(s, args, lang)
+        if "other" in args:
+            said["other"] = self.seat_name(s, args["other"], lang)
+        if "slot" in args:
+            said["card"] = self.argument("card", s.slots[args["slot"]], lang)
+        if "token" in args:
+            i = args["token"]
+            there = i < len(s.tokens)
+            said["token"] = i + 1
+            said["owner"] = self.seat_name(s, s.tokens[i].seat, lang) if there else ""
+            said["card"] = self.argument("card", s.slots[s.tokens[i].slot], lang) if there else ""
+        return said
+
+
+def load(path: Path | None = None) -> Styx:
+    """The game with the standard cards, or with those of an edition file."""
+    return Styx(path or STANDARD)

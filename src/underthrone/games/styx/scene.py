@@ -1,0 +1,92 @@
+"""Positions of STYX written by hand: the format is in docs/scenes.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from underthrone.games.edition import Entry
+from underthrone.games.styx.cards import DJINN, HYDRA, SHAMAN
+from underthrone.games.styx.rules import next_audience
+from underthrone.games.styx.state import WHOLE_SOUL, Table
+from underthrone.kernel.dice import seeded
+from underthrone.kernel.rules import do
+
+if TYPE_CHECKING:
+    from underthrone.games.styx.game import Styx
+
+NAME: Final = "scene"
+
+
+def build(game: Styx, data: Mapping[str, Any]) -> Table:
+    """The position before the first token of an Audience is placed.
+
+    Emissaries that aren't named are in the draw pile, or out of the game if a `pile` is given.
+    """
+    top = Entry(NAME, "the position", dict(data))
+    seats = top.some("seats")
+    s = game.blank(game.setup(len(seats), top.table("options")))
+    s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
+    s.audience = top.number("audience", 1, 99, 1) - 1
+    s.first = top.number("first", 0, len(seats) - 1, 0)
+    cards = game.cards
+    s.pile = cards.deck(len(seats))
+    s.out = [c for c in range(len(cards.ids)) if c not in s.pile]
+    for seat, values in enumerate(seats):
+        if not isinstance(values, Mapping):
+            raise top.wrong(f"seats[{seat}] must be a table, not {values!r}")
+        _seat(game, s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
+    s.centre = [_take(game, s, top, id) for id in top.some("centre")]
+    s.chaos = top.number("chaos", 0, 99, sum([cards.strength[c] for c in s.centre]))
+    s.summoned = [_take(game, s, top, id) for id in top.some("emissaries")]
+    if len(s.summoned) > 2:
+        raise top.wrong(f"emissaries must be at most 2 cards, not {len(s.summoned)}")
+    if "pile" in top.values:
+        kept = sorted([_take(game, s, top, id) for id in top.some("pile")])
+        s.out += s.pile
+        s.pile = kept
+    if cards.totem in s.out and cards.holder[SHAMAN] in s.pile + s.summoned:
+        s.out.remove(cards.totem)
+        s.aside = [cards.totem]
+    s.out.sort()
+    top.finish()
+    s.recording = True
+    do(s, next_audience.later())
+    s.advance()
+    return s
+
+
+def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
+    """The Standard-Bearer is face up unless it is named among the discarded."""
+    p = s.players[seat]
+    cards = game.cards
+    p.coins = entry.number("coins", 0, 999, 4)
+    p.soul = entry.number("soul", 0, WHOLE_SOUL, 0)
+    p.discard = sorted([_take(game, s, entry, id) for id in entry.some("discard")])
+    for id in entry.some("army"):
+        s.join(p, _take(game, s, entry, id))
+    if cards.bearers[seat] not in p.discard + p.army:
+        s.join(p, _take(game, s, entry, cards.ids[cards.bearers[seat]]))
+    for c in p.army + p.discard:
+        if s.bearer(c) and c != cards.bearers[seat]:
+            raise entry.wrong(f"{cards.ids[c]} is another player's Standard-Bearer")
+    p.influence = entry.number("influence", 0, 999, sum([cards.strength[c] for c in p.army + p.discard]))
+    if cards.holder[DJINN] in p.army:
+        s.djinn = entry.number("djinn", 0, 3, s.djinn)
+    if cards.holder[HYDRA] in p.army:
+        s.hydra = entry.number("hydra", 1, 3, s.hydra)
+    entry.finish()
+
+
+def _take(game: Styx, s: Table, entry: Entry, id: Any) -> int:
+    """A card by its id, from where nobody has put it yet."""
+    if id not in game.cards.ids:
+        raise entry.wrong(f"there is no card {id!r}")
+    card = game.cards.ids.index(id)
+    if card in s.pile:
+        s.pile.remove(card)
+    elif card in s.out:
+        s.out.remove(card)
+    else:
+        raise entry.wrong(f"{id!r} is somewhere else already")
+    return card

@@ -1,0 +1,327 @@
+"""The table of STYX."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from underthrone.games.styx import moves as m
+from underthrone.games.styx import redeal, value, view
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, DJINN, HORSEMAN, HYDRA, SHAMAN, Cards
+from underthrone.kernel.data import Record
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.game import Setup
+from underthrone.kernel.rules import Rules
+from underthrone.kernel.state import Result, State, places
+
+WHOLE_SOUL: Final = 4
+ENOUGH_INFLUENCE: Final = 20
+WAR: Final = 21
+USES: Final = 3  # counters on a Djinn or Hydra that joins
+
+WAITING: Final = 0  # what became of an Audience's card
+ELIMINATED: Final = 1
+MUSTERED: Final = 2
+GONE: Final = 3
+
+CONDITIONS: Final = ("influence", "war", "elements", "horsemen")
+BY_INFLUENCE: Final = 1
+BY_WAR: Final = 2
+BY_ELEMENTS: Final = 4
+BY_HORSEMEN: Final = 8
+
+
+class Token(Record):
+    """An action token on a card of the Audience."""
+
+    def __init__(self, seat: int, slot: int, action: int, of: Token | None = None) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.action = action  # secret until shown
+        self.shown: bool = of is not None and of.shown
+        self.seen: int = -1 if of is None else of.seen  # the seat that has looked at it while it lay face down
+        self.amount: int = 0 if of is None else of.amount  # the bid, 0: none; of a Tithe: what the army brings
+
+    def clone(self) -> Token:
+        return Token(self.seat, self.slot, self.action, self)
+
+
+class Player(Record):
+    """What lies in front of a player; army and discard are kept in order."""
+
+    def __init__(self, of: Player | None = None) -> None:
+        self.coins: int = 4 if of is None else of.coins
+        self.influence: int = 1 if of is None else of.influence
+        self.soul: int = 0 if of is None else of.soul  # in quarters
+        self.army: list[int] = [] if of is None else of.army[:]  # face up
+        self.discard: list[int] = [] if of is None else of.discard[:]  # face down
+
+
+class Table(State):
+    """Everything on the table."""
+
+    def __init__(self, setup: Setup, cards: Cards, of: Table | None = None) -> None:
+        super().__init__(setup, of)
+        self._cards = cards
+        self.audience: int = 0 if of is None else of.audience
+        self.first: int = 0 if of is None else of.first  # who holds the First Player token
+        self.named: int = -1 if of is None else of.named  # who was named First Player for the next Audience
+        # The pile is kept in order: any of its cards is drawn, which is what a shuffled pile means.
+        self.pile: list[int] = [] if of is None else of.pile[:]
+        self.centre: list[int] = [] if of is None else of.centre[:]  # the centre discard, oldest first
+        self.fresh: list[int] = [] if of is None else of.fresh[:]  # what went there in this Audience
+        self.aside: list[int] = [] if of is None else of.aside[:]  # the Totem, until its Shaman comes
+        self.out: list[int] = [] if of is None else of.out[:]  # not in this game, or no more
+        self.summoned: list[int] = [] if of is None else of.summoned[:]  # for the next Audience
+        self.slots: list[int] = [] if of is None else of.slots[:]  # the cards of this Audience
+        self.fate: list[int] = [] if of is None else of.fate[:]  # and what became of them
+        self.tokens: list[Token] = [] if of is None else [t.clone() for t in of.tokens]  # in the order of placing
+        self.spent: list[int] = [] if of is None else of.spent[:]  # paid so far for the Elimination at hand
+        self.players: list[Player] = [] if of is None else [Player(p) for p in of.players]
+        self.chaos: int = 0 if of is None else of.chaos
+        self.djinn: int = 0 if of is None else of.djinn  # counters on it
+        self.hydra: int = 0 if of is None else of.hydra
+        self.war: bool = of is not None and of.war
+        self.over: bool = of is not None and of.over
+
+    @property
+    def cards(self) -> Cards:
+        """The cards of this edition."""
+        return self._cards
+
+    # --- What the kernel asks for
+
+    def clone(self) -> Table:
+        return Table(self.setup, self._cards, self)
+
+    def record(self, field: str) -> Record:
+        """A blank record for a field that holds several."""
+        return Player() if field == "players" else Token(0, 0, 0)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def redeal(self, seat: int | None, seed: int) -> Table:
+        return redeal.redeal(self, seat, seed)
+
+    def conserved(self) -> list[int]:
+        """Every card of the edition, once."""
+        cards = self.pile + self.centre + self.aside + self.out + self.summoned
+        cards += [c for slot, c in enumerate(self.slots) if self.fate[slot] == WAITING]
+        for p in self.players:
+            cards += p.army + p.discard
+        return sorted(cards)
+
+    def round(self) -> int:
+        return self.audience
+
+    def value(self, seat: int) -> float:
+        return value.value(self, seat)
+
+    def habit(self, seat: int, dice: Dice) -> int:
+        return value.habit(self, seat, dice)
+
+    # --- Reading the table
+
+    def bonus(self, p: Player) -> int:
+        """The Bonus Income token."""
+        return 2 if p.soul >= 3 else 1 if p.soul >= 1 else 0
+
+    def income(self, p: Player) -> int:
+        """What a Tithe brings from the army, the Djinn and the Bonus Income token."""
+        income = self._cards.income
+        total = self.bonus(p)
+        for c in p.army:
+            total += income[c]
+        if self.djinn > 0 and self._cards.holder[DJINN] in p.army:
+            total += self._cards.amount[self._cards.holder[DJINN]]
+        return total
+
+    def strength(self, p: Player) -> int:
+        """The face-up Strength without Eternals: what Eliminations can be paid with, and what counts in the war."""
+        total = 0
+        for c in p.army:
+            if not self._cards.eternal[c]:
+                total += self._cards.strength[c]
+        return total
+
+    def highest(self, slot: int, action: int) -> int:
+        """The number of the token with the highest bid of a kind on a card; -1 without any."""
+        best = -1
+        amount = 0
+        for i, t in enumerate(self.tokens):
+            if t.slot == slot and t.shown and t.action == action and t.amount > amount:
+                amount = t.amount
+                best = i
+        return best
+
+    def paid(self) -> int:
+        """The Strength paid so far for the Elimination at hand."""
+        total = 0
+        for c in self.spent:
+            total += self._cards.strength[c]
+        return total
+
+    def horsemen(self, p: Player) -> int:
+        """How many Horsemen of the Apocalypse are face up."""
+        kind = self._cards.kind
+        count = 0
+        for c in p.army:
+            if kind[c] == HORSEMAN:
+                count += 1
+        return count
+
+    def missing(self, p: Player) -> int:
+        """How many elements the face-up cards lack, with every choice made as is best for the owner."""
+        cards = self._cards
+        have = 0
+        choices: list[int] = []
+        for c in p.army:
+            have |= cards.gives[c]
+            if cards.either[c]:
+                choices.append(cards.either[c])
+        return _lacking(ALL_FOUR & ~have, choices, len(choices))
+
+    def legendary_strength(self, p: Player) -> int:
+        """The Strength of the face-up Legendary cards."""
+        return sum([self._cards.strength[c] for c in p.army if self._cards.legendary[c]])
+
+    # --- Moving things
+
+    def gain_influence(self, p: Player, spaces: int) -> None:
+        """Forward only."""
+        if spaces > 0:
+            p.influence += spaces
+
+    def gain_soul(self, seat: int, quarters: int) -> None:
+        """Forward on the Soul track, at most to a complete Soul."""
+        if quarters > 0:
+            p = self.players[seat]
+            p.soul = min(WHOLE_SOUL, p.soul + quarters)
+            self.tell(m.SOUL_GAINED, seat, quarters, p.soul)
+
+    def use_djinn(self, seat: int) -> None:
+        """A Tithe takes a counter off the owner's Djinn."""
+        if self.djinn > 0 and self._cards.holder[DJINN] in self.players[seat].army:
+            self.djinn -= 1
+            self.tell(m.DJINN_HELPED, seat, self._cards.holder[DJINN], self.djinn)
+
+    def join(self, p: Player, card: int) -> None:
+        """A card comes into an army face up: a Djinn or Hydra with its counters."""
+        insort(p.army, card)
+        effect = self._cards.effect[card]
+        if effect == DJINN:
+            self.djinn = USES
+        elif effect == HYDRA:
+            self.hydra = USES
+
+    def leave(self, p: Player, card: int) -> None:
+        """A card goes out of the face-up army: counters are lost."""
+        p.army.remove(card)
+        effect = self._cards.effect[card]
+        if effect == DJINN:
+            self.djinn = 0
+        elif effect == HYDRA:
+            self.hydra = 0
+
+    def turn_down(self, seat: int, card: int) -> None:
+        """A card goes to its owner's personal discard."""
+        p = self.players[seat]
+        self.leave(p, card)
+        insort(p.discard, card)
+
+    def to_centre(self, card: int, spaces: int) -> None:
+        """A card goes to the centre discard; Chaos moves forward."""
+        self.centre.append(card)
+        self.fresh.append(card)
+        if spaces > 0:
+            self.chaos += spaces
+            self.tell(m.CHAOS_MOVED, self.chaos)
+
+    def to_pile(self, card: int) -> None:
+        """A card goes into the draw pile, which is shuffled; the Totem leaves the game instead."""
+        if card == self._cards.totem:
+            self.out.append(card)
+            self.tell(m.LEFT, card)
+        else:
+            insort(self.pile, card)
+
+    def discarded(self, card: int) -> None:
+        """A card that nobody mustered: to the centre, an Eternal to the pile; the Shaman's Totem leaves the game."""
+        if self._cards.eternal[card]:
+            self.to_pile(card)
+            self.tell(m.RETURNED, card)
+        else:
+            self.to_centre(card, self._cards.strength[card])
+        if self._cards.effect[card] == SHAMAN and self.aside:
+            self.tell(m.LEFT, self.aside[0])
+            self.out.extend(self.aside)
+            self.aside = []
+
+    # --- Winning (p. 9)
+
+    def somebody_won(self) -> bool:
+        """Whether anybody meets a condition."""
+        if self.war:
+            return True
+        for p in self.players:
+            if self.met(p):
+                return True
+        return False
+
+    def met(self, p: Player) -> int:
+        """The conditions but war that a player meets, as bits."""
+        bits = BY_INFLUENCE if p.influence >= ENOUGH_INFLUENCE else 0
+        if p.soul == WHOLE_SOUL and self.missing(p) == 0:
+            bits |= BY_ELEMENTS
+        if self.horsemen(p) >= 2:
+            bits |= BY_HORSEMEN
+        return bits
+
+    def conditions(self) -> list[int]:
+        """The conditions that each player meets at the end of an Audience, as bits."""
+        met = [self.met(p) for p in self.players]
+        if self.war:
+            strengths = [self.strength(p) for p in self.players]
+            most = max(strengths)
+            for seat, strength in enumerate(strengths):
+                if strength == most:
+                    met[seat] |= BY_WAR
+        return met
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        met = self.conditions()
+        ranked = [self._rank(p, met[seat]) for seat, p in enumerate(self.players)]
+        best = max(ranked)
+        winners = [seat for seat in range(len(ranked)) if ranked[seat] == best]
+        won = [name for i, name in enumerate(CONDITIONS) if met[winners[0]] >> i & 1]
+        scores = [p.influence for p in self.players]
+        return Result(winners, places(ranked), scores, won[0] if len(won) == 1 else "several")
+
+    def _rank(self, p: Player, met: int) -> list[int]:
+        """Those who meet conditions by the four tie-breakers; behind them the others by Influence."""
+        if not met:
+            return [0, p.influence]
+        return [met.bit_count(), self.legendary_strength(p), len(p.army), self.horsemen(p)]
+
+    def bearer(self, card: int) -> bool:
+        """Standard-Bearers stay with their owners."""
+        return self._cards.kind[card] == BEARER
+
+
+def _lacking(missing: int, choices: list[int], k: int) -> int:
+    """How many of the missing elements stay missing when the first `k` choices are made for the best."""
+    if k == 0 or missing == 0:
+        return missing.bit_count()
+    best = _lacking(missing, choices, k - 1)
+    left = choices[k - 1] & missing
+    while left and best:
+        bit = left & -left
+        left ^= bit
+        best = min(best, _lacking(missing ^ bit, choices, k - 1))
+    return best
+
+
+RULES: Final[Rules[Table]] = Rules()  # the Audience is in rules.py, the cards with effects are in effects.py

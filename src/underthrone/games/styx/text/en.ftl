@@ -1,0 +1,205 @@
+# English is neutral here: the past tense and a card’s name at the end suit one emissary and several.
+
+title = STYX
+about = Hidden tokens on the emissaries of the Underworld: tithe, muster or eliminate, and find one of four ways to the empty Throne.
+
+option-rulebook = Edition of the rulebook
+option-rulebook-en = English: all four Horsemen of the Apocalypse ride
+option-rulebook-fr = French: with two players, one Horseman of the Apocalypse is taken out
+option-consolation = A coin for every bid that fails
+option-consolation-on = On: kinder, for a first game and for five or six players
+option-consolation-off = Off: a failed bid brings nothing
+option-first = First Player of the first Audience
+option-first-random = Anybody, by chance
+option-first-eldest = The eldest, who sits in the first seat
+
+action-tithe = Tithe
+action-muster = Muster
+action-eliminate = Eliminate
+element-water = Water
+element-fire = Fire
+element-earth = Earth
+element-air = Air
+kind-emissary = Emissary
+kind-horseman = Horseman of the Apocalypse
+kind-spirit = Spirit
+kind-totem = Totem
+kind-standard-bearer = Standard-Bearer
+word-legendary = Legendary
+word-eternal = Eternal
+word-soul = Soul
+word-strength = Strength and Influence
+word-income = Income
+no-card = card { $number } (not in this edition)
+
+phase-place = Audience { $audience }, placing tokens
+phase-reveal = Audience { $audience }, revealing tokens
+phase-resolve = Audience { $audience }, resolving actions
+phase-effects = Audience { $audience }, effects
+
+## Questions and moves
+
+ask-place = Place an action token face down on one of the two emissaries.
+ask-look = The Dark Oracle lets you look at one face-down token of another player.
+ask-exchange = Keep your token, or exchange it for one that you haven’t placed.
+ask-bid = Bid coins to muster this emissary, or give up.
+ask-wager = Commit Strength to eliminate this emissary, or give up.
+ask-pay = Choose the next card that you spend for the Elimination, strongest first.
+ask-turn = The Devil’s Soul makes you turn one of your cards face down.
+ask-claim = The Headless Horseman may bring you a Horseman of the Apocalypse from the draw pile.
+ask-take = The Siren may win you a face-up card of another player.
+ask-give = Choose the card that you give in exchange.
+ask-fetch = The Necromancer may fetch you a card from the centre discard.
+ask-offer = Choose the card that goes to the centre discard in exchange.
+ask-raise-dead = The Lich may turn the strongest card of your personal discard face up.
+ask-reap = The Reaper may put a card of the centre discard back into the draw pile.
+ask-summon = You may summon a card from the draw pile to the next Audience.
+ask-name = Name the First Player of the next Audience.
+
+move-place = { $slot ->
+    [0] { $action } on the left: { $card }
+   *[1] { $action } on the right: { $card }
+}
+move-no-look = Look at no token
+move-look = Look at token { $token }, of { $owner } on { $card }
+move-keep = Keep your token
+move-swap = Exchange token { $token }, on { $card }, for { $action }
+move-give-up = Give up
+move-bid = { $coins ->
+    [one] Bid { $coins } coin
+   *[other] Bid { $coins } coins
+}
+move-wager = Commit { $strength } Strength
+move-pay = Spend { $card }
+move-decline = Do nothing
+move-turn = Turn face down: { $card }
+move-claim = Take { $card } into your army
+move-take = Take { $card }
+move-give = Give { $card }
+move-fetch = Fetch { $card }
+move-raise = Turn face up: { $card }
+move-reap = Put { $card } back into the draw pile
+move-summon = Summon { $card }
+move-name = Name { $seat }
+
+why-placed-already = You have that token on an emissary already: { $action }.
+why-own-token = That token is your own.
+why-no-token = There is no such token.
+why-not-your-token = That isn’t a token of yours.
+why-too-few-coins = { $coins ->
+    [one] You have only { $coins } coin.
+   *[other] You have only { $coins } coins.
+}
+why-too-weak = The Strength that you can spend is only { $strength }.
+why-bid-too-low = The bid must be { $least } or more.
+why-legend-too-strong = The emissary is Legendary: the bid must be { $least } or more.
+why-not-yours = You don’t have this card face up: { $card }.
+why-eternal = An Eternal can’t be spent: { $card }.
+why-spent-already = You spend this card already: { $card }.
+why-no-payment = Cards are spent strongest first, and none too many: { $card } doesn’t fit.
+why-spared = The Devil’s Soul doesn’t reach this card: { $card }.
+why-no-horseman = This is no Horseman of the Apocalypse: { $card }.
+why-no-spirit = This is no Spirit: { $card }.
+why-not-in-pile = The draw pile doesn’t hold { $card }.
+why-no-exchange = This card can’t be exchanged: { $card }.
+why-not-in-centre = The centre discard doesn’t hold { $card }.
+why-too-fresh = This card was discarded in this Audience: { $card }.
+why-not-in-discard = Your personal discard doesn’t hold { $card }.
+why-not-strongest = A stronger card than { $card } lies in your personal discard.
+why-nobody-there = There is no such player.
+
+## What happened
+
+event-set-aside = This Horseman of the Apocalypse was taken out of the game: { $card }.
+event-audience-began = Audience { $audience } began with { $seat } as First Player.
+event-came = Before the Throne came { $card }.
+event-placed = { $hidden ->
+    [yes] { $seat } placed a token on { $card }.
+   *[no] { $seat } placed a token on { $card }: { $action }.
+}
+event-looked = { $hidden ->
+    [yes] { $seat } looked at a token of { $other }.
+   *[no] { $seat } looked at a token of { $other }: { $action }.
+}
+event-kept = { $seat } kept the token.
+event-swapped = { $hidden ->
+    [yes] { $seat } exchanged the token on { $card }.
+   *[no] { $seat } exchanged the token on { $card }: { $action }.
+}
+event-revealed = { $seat } revealed the token on { $card }: { $action }.
+event-bade = { $coins ->
+    [one] { $seat } bid { $coins } coin for { $card }.
+   *[other] { $seat } bid { $coins } coins for { $card }.
+}
+event-wagered = { $seat } committed { $strength } Strength against { $card }.
+event-gave-up = { $seat } gave up on { $card }.
+event-spent = { $seat } spent { $card }.
+event-stayed-up = { $left ->
+    [0] { $seat } used this card, which stayed face up: { $card }.
+    [one] { $seat } used this card, which stayed face up with { $left } counter: { $card }.
+   *[other] { $seat } used this card, which stayed face up with { $left } counters: { $card }.
+}
+event-eliminated = { $seat } eliminated { $card }.
+event-soul-gained = { $quarters ->
+    [one] { $seat } gained { $quarters } quarter of a Soul and had { $soul } of 4.
+   *[other] { $seat } gained { $quarters } quarters of a Soul and had { $soul } of 4.
+}
+event-chaos-moved = Chaos stood at { $chaos }.
+event-mustered = { $coins ->
+    [one] { $seat } paid { $coins } coin and mustered { $card }.
+   *[other] { $seat } paid { $coins } coins and mustered { $card }.
+}
+event-djinn-helped = { $left ->
+    [one] This card raised the Tithe of { $seat } and kept { $left } counter: { $card }.
+   *[other] This card raised the Tithe of { $seat } and kept { $left } counters: { $card }.
+}
+event-tithed = { $coins ->
+    [one] { $seat } tithed { $coins } coin.
+   *[other] { $seat } tithed { $coins } coins.
+}
+event-unclaimed = Nobody claimed { $card }.
+event-returned = Back into the draw pile went { $card }.
+event-left = This card left the game: { $card }.
+event-consoled = { $coins ->
+    [one] { $seat } got { $coins } coin for a failed bid.
+   *[other] { $seat } got { $coins } coins for a failed bid.
+}
+event-declined = { $seat } made no use of this effect: { $card }.
+event-turned-down = { $seat } turned this card face down: { $card }.
+event-turned-up = { $seat } turned this card face up: { $card }.
+event-claimed = { $seat } took { $card } from the draw pile and put the Headless Horseman there.
+event-charmed = { $seat } took { $card } from { $other }.
+event-gave = { $seat } gave { $card } to { $other } for it.
+event-fetched = { $seat } fetched { $card } from the centre discard and left { $given } there.
+event-reaped = { $seat } took { $card } out of the centre discard.
+event-totem-joined = { $seat } got { $card }.
+event-summoned = { $seat } summoned { $card } to the next Audience.
+event-named = { $seat } named the next First Player: { $other }.
+event-war-broke-out = War broke out, with Chaos at { $chaos }.
+event-game-ended = The Throne was taken.
+
+end-influence = { $seats } won by Influence.
+end-war = { $seats } won the war with the strongest army.
+end-elements = { $seats } won with all four elements and a complete Soul.
+end-horsemen = { $seats } won with two Horsemen of the Apocalypse.
+end-several = { $seats } won in several ways at once.
+
+## Effects
+
+effect-djinn = Comes with 3 counters: each of your Tithes takes one and brings { $amount } coins more.
+effect-hydra = Comes with 3 counters: each Elimination that it helps to pay takes one, and only the last turns it face down.
+effect-oracle = Before the reveal you may look at one face-down token of another player, and then exchange yours.
+effect-zombie = Stays face up when you spend it, and the Devil’s Soul doesn’t reach it.
+effect-devil = When mustered, you must turn one of your other cards face down; if you can’t, it joins face down itself.
+effect-headless = When mustered, you may take a Horseman of the Apocalypse from the draw pile and put this card there instead.
+effect-siren = When mustered, you may exchange one of your face-up cards for one of another player.
+effect-necromancer = When mustered, you may exchange one of your face-up cards for one in the centre discard.
+effect-lich = When mustered, you may turn the strongest card of your personal discard face up.
+effect-nidhogr = { $amount ->
+    [one] When mustered, you gain { $amount } quarter of a Soul.
+   *[other] When mustered, you gain { $amount } quarters of a Soul.
+}
+effect-reaper = When mustered, you may put a card of the centre discard back into the draw pile: Chaos moves back.
+effect-shaman = When mustered, the Shamanic Totem joins your army too.
+effect-cultist = When mustered, you may summon a Spirit or the Elementals to the next Audience and name its First Player.
+effect-succubus = When mustered, you may summon a Horseman of the Apocalypse to the next Audience and name its First Player.

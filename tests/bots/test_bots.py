@@ -1,0 +1,73 @@
+"""Bots of every game: legal, deterministic, within their budget; the big figures come from `underthrone arena`."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+import underthrone as ut
+from underthrone import bots
+from underthrone.bots import Search, Seat
+
+EVERY = pytest.mark.parametrize("id", ut.games())
+
+
+@EVERY
+@pytest.mark.parametrize("name", ["random", "greedy", "search:8"])
+def test_a_bot_plays_legal_moves_and_the_same_ones_for_the_same_seed(id: str, name: str) -> None:
+    def some_moves() -> list[int]:
+        s = ut.game(id).new(seed=5, recording=False)
+        seats = [bots.named(name, 100 + seat) for seat in range(s.setup.players)]
+        moves: list[int] = []
+        while len(moves) < 30 and s.deciders():
+            seat = s.decider()
+            moves.append(seats[seat].move(s, seat))
+            s.play(seat, moves[-1])
+        return moves
+
+    assert some_moves() == some_moves()
+
+
+@EVERY
+def test_a_bot_does_not_care_what_others_have_sealed(id: str) -> None:
+    s = ut.game(id).new(players=ut.game(id).players[-1], seed=2, recording=False)
+    while len(s.deciders()) == 1:
+        s.play(s.decider(), s.moves(s.decider())[0])
+    if not s.deciders():
+        pytest.skip("in this game nobody decides at the same time")
+    first, *_, last = s.deciders()
+    alone = bots.named("search:20", 9).move(s, last)
+    for _ in range(s.rules.parts[s.question]):
+        s.play(first, s.moves(first)[-1])
+    assert bots.named("search:20", 9).move(s, last) == alone
+
+
+def test_a_budget_of_iterations_is_spent_and_one_of_time_is_kept() -> None:
+    s = ut.game("shadow-throne").new(players=3, seed=1, recording=False)
+    counted = Search(1, iterations=25)
+    counted.choose(Seat(s, 0, 1))
+    assert counted.done == 25
+    timed = Search(1, milliseconds=60)
+    start = perf_counter()
+    timed.choose(Seat(s, 0, 1))
+    assert timed.done > 0
+    assert perf_counter() - start < 5.0
+
+
+def test_search_beats_random() -> None:
+    g = ut.game("shadow-throne")
+    wins = 0
+    for seed in range(6):
+        s = g.new(players=3, seed=seed, recording=False)
+        seats = [bots.named("search:40" if seat == seed % 3 else "random", seed * 8 + seat) for seat in range(3)]
+        while s.deciders():
+            s.play(s.decider(), seats[s.decider()].move(s, s.decider()))
+        result = s.result()
+        wins += result is not None and seed % 3 in result.winners
+    assert wins >= 4
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(ut.Trouble, match="There is no bot 'clever'"):
+        bots.named("clever", 1)

@@ -1,0 +1,54 @@
+"""The map in text, and what simulations count."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+from tests.games.lords_of_xidit.table import lively, position, seat, xidit
+
+from underthrone.games.lords_of_xidit import stats, terminal
+
+
+def drawn(view: dict[str, object], lang: str) -> str:
+    console = Console(width=80, record=True, file=None, force_terminal=False, quiet=True)
+    with console.capture() as capture:
+        console.quiet = False
+        console.print(terminal.draw(xidit(), view, lang))
+    return capture.get()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_position_fits_80_columns(players: int, lang: str) -> None:
+    for n, s in enumerate(lively(players, 6)):
+        if n % 29 == 0:
+            for eye in (None, 0):
+                text = drawn(s.view(eye), lang)
+                assert max(map(len, text.splitlines())) <= 80
+                assert all(str(c + 1) in text for c in range(21))
+
+
+def test_the_map_shows_tiles_guilds_and_who_stands_where() -> None:
+    s = position(seat(10, "PA", guilds={4: 3}), threats=[17], recruitment={6: "full"}, raging=["root-mother"])
+    text = drawn(s.view(0), "en")
+    for word in ("17!", "6+PAAIM", "∎∎∎", "17 PAC→3/3/3", "Root Mother 3/3/3", "► Player 1", "10 Lanternford"):
+        assert word in text, word
+    assert text.count("PA, 0 gold") == 1
+
+
+def test_a_city_is_described_by_name_or_number() -> None:
+    assert len(terminal.described(xidit(), "frost", "en")) == 1
+    assert len(terminal.described(xidit(), "17", "fr")) == 1
+    assert terminal.described(xidit(), "nowhere", "en") == []
+    assert terminal.note(xidit(), 16, "en") == "blue to 14, red to 11, black to 19"
+
+
+def test_simulations_count_eliminations_titans_and_cities() -> None:
+    g = xidit()
+    totals = stats.start(g)
+    for s in lively(3, 4):
+        stats.fold(g, s, totals)
+    assert totals["game.games"] == 1
+    assert sum(totals[f"out.{name}"] for name in ("wealth", "influence", "reputation")) == 3
+    assert sum(totals[f"city.{c}.recruited"] for c in range(1, 22)) > 10
+    assert [len(rows) for _, _, rows in stats.figures(g, totals)] == [3, 4, 21]

@@ -1,0 +1,90 @@
+"""What STYX says and shows, where grammar, hidden facts or narrow screens are easily got wrong."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+from tests.games.styx.table import bids, card, do, g, go, new, put, table
+
+from underthrone.bots import Random
+from underthrone.games.styx import terminal
+from underthrone.games.styx.cards import EFFECTS, ELEMENTS, KINDS, WITH_AMOUNT
+from underthrone.games.styx.moves import ACTIONS, LOOK, PLACE, SWAP
+from underthrone.kernel.game import LANGUAGES
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@every_language
+@pytest.mark.parametrize("name", EFFECTS[1:])
+def test_every_effect_is_one_sentence(name: str, lang: str) -> None:
+    said = {g.say(lang, f"effect-{name}", {"amount": amount}) for amount in (1, 2)}
+    assert len(said) == (2 if name in WITH_AMOUNT else 1)
+    assert all(text.endswith(".") and text.count(".") == 1 for text in said)
+
+
+@every_language
+def test_everything_on_a_card_has_a_name(lang: str) -> None:
+    for key in [f"element-{name}" for name in ELEMENTS] + [f"kind-{name}" for name in KINDS]:
+        assert g.say(lang, key, {})
+    for key in [f"action-{name}" for name in ACTIONS] + ["word-legendary", "word-eternal"]:
+        assert g.say(lang, key, {})
+
+
+def test_french_uses_the_french_rulebooks_words() -> None:
+    assert [g.say("fr", f"action-{name}", {}) for name in ACTIONS] == ["Collecte", "Recrutement", "Élimination"]
+    assert g.say("fr", "kind-standard-bearer", {}) == "Porte-étendard"
+    assert g.say("fr", "kind-horseman", {}) == "Cavalier de l’Apocalypse"
+    names: list[dict[str, str]] = getattr(g, "cards").names  # noqa: B009
+    assert names[card("devils-soul")]["fr"] == "Âme du Diable"
+    assert names[card("reaper")]["fr"] == "Faucheuse"
+
+
+def test_moves_name_the_emissary_and_whose_token_it_is() -> None:
+    s = table({"army": ["dark-oracle"]}, {}, {}, left="ghoul", right="harpy")
+    assert g.words(s, 0, PLACE + 4) == "Muster on the right: Harpy"
+    assert g.words(s, 0, PLACE + 4, "fr") == "Recrutement à droite\u202f: Harpie"
+    put(s, "left muster", "right tithe", "left tithe")
+    assert g.words(s, 0, LOOK + 1) == "Look at token 2, of Player 2 on Harpy"
+    assert g.words(s, 0, LOOK + 5), "a token that isn't there has words too"
+    do(s, "look", 1)
+    assert g.words(s, 0, SWAP + 2) == "Exchange token 1, on Ghoul, for Eliminate"
+
+
+def test_a_log_tells_an_action_only_to_those_who_know_it() -> None:
+    s = put(table({}, {}, {}), "left muster")
+    assert g.log(s, 0) == ["Player 1 placed a token on Ghoul: Muster."]
+    assert g.log(s, 1) == g.log(s, None) == ["Player 1 placed a token on Ghoul."]
+
+
+def test_one_coin_is_one_coin() -> None:
+    s = go(table({}, {}, {}, left="ghoul", right="harpy"), "left muster 1", "right tithe", "right tithe")
+    log = g.log(s, None)
+    assert "Player 1 paid 1 coin and mustered Ghoul." in log
+    assert "Player 2 tithed 1 coin." in log
+    assert "Joueur 2 a collecté 1 pièce." in g.log(s, None, "fr")
+
+
+@every_language
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_drawing_fits_80_columns_and_tells_no_secrets(lang: str, players: int) -> None:
+    s, bot = new(players, 3), Random(5)
+    while s.deciders():
+        screen = Console(width=80, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+        screen.print(terminal.draw(g, s.view(0), lang))
+        text = screen.export_text()
+        assert max(map(len, text.splitlines())) <= 80
+        hidden = sum(not t.shown and t.seat != 0 and t.seen != 0 for t in s.tokens)
+        assert text.count(": ? (") == hidden
+        for move in s.moves(s.decider()):
+            assert len(terminal.cells(g, move, lang)) in (0, len(terminal.columns(lang)))
+            assert isinstance(terminal.note(g, move, lang), str)
+        s.play(s.decider(), bot.move(s, s.decider()))
+    assert bids(s) is s
+
+
+@every_language
+def test_a_card_is_described_by_its_name(lang: str) -> None:
+    assert len(terminal.described(g, "siren" if lang == "en" else "sirène", lang)) == 1
+    assert len(terminal.described(g, "spirit" if lang == "en" else "esprit", lang)) == 4
+    assert terminal.described(g, "nobody", lang) == []
