@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import underthrone as ut
 from underthrone.games.stygian_society.game import StygianSociety
-from underthrone.games.stygian_society.moves import DONE, MOVES, PASS
+from underthrone.games.stygian_society.moves import MOVES
 from underthrone.games.stygian_society.state import PER_HERO, Table
 from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
 from underthrone.kernel.dice import Dice, seeded
-from underthrone.kernel.rules import Step
 
 _game = ut.game("stygian-society")
 assert isinstance(_game, StygianSociety)
@@ -70,29 +70,29 @@ def offered(s: Table) -> list[str]:
 
 
 def act(s: Table, card: str, *, aim: int | None = None, wild: str = "white") -> Table:
-    """Uses an action up to where cubes are spent: no support, an aim if it is asked for, wild cubes of one colour."""
+    """Uses an action up to where something else is asked: no support, one target, wild cubes of one colour."""
     while asked(s) == "support":
-        s.play(s.decider(), PASS)
+        do(s, "pass")
     do(s, "use", card)
-    return aimed(s, aim, wild)
-
-
-def aimed(s: Table, aim: int | None = None, wild: str = "white") -> Table:
-    while asked(s) in ("aim", "wild", "response"):
-        if asked(s) == "aim":
-            if s.targets or aim is None:
-                s.play(s.decider(), DONE if s.targets else s.moves(s.decider())[0])
-            else:
-                do(s, "aim", aim)
-        elif asked(s) == "wild":
+    while asked(s) in ("aim", "wild"):
+        if asked(s) == "wild":
             do(s, "wild", wild)
+        elif s.targets:
+            do(s, "done")
         else:
-            do(s, "pass")
+            s.play(s.decider(), move("aim", aim) if aim is not None else s.moves(s.decider())[0])
     return s
 
 
-def spent(s: Table) -> Table:
-    """Buys nothing more, and pays with the field."""
+def dropped(used: str = "knight", **position: Any) -> Table:
+    """The action has dropped its cubes on the first enemy; what lies there is what the position says."""
+    return table(**{"used": used, "targets": [0], **position})
+
+
+def buy(s: Table, *steps: int) -> Table:
+    """Buys these steps and no more, and pays with luck and the crypt as little as possible."""
+    for step in steps:
+        do(s, "buy", step)
     if asked(s) == "buy":
         do(s, "done")
     while asked(s) == "pay":
@@ -101,27 +101,26 @@ def spent(s: Table) -> Table:
 
 
 def idle(s: Table) -> Table:
-    """The active hero does as little as possible: an action without spending; statuses are kept."""
+    """The active hero does as little as possible: the mat's skill without spending; statuses are kept."""
     now = s.turns
     while s.turns == now and asked(s):
         if asked(s) == "act":
-            do(s, "use", "catch-breath")
-        elif asked(s) in ("buy", "cure"):
+            do(s, "use", box.heroes[s.heroes[s.active]])
+        elif can(s, "done"):
             do(s, "done")
-        elif asked(s) in ("support", "response", "open_chest"):
+        elif can(s, "pass"):
             do(s, "pass")
         else:
             s.play(s.decider(), s.moves(s.decider())[0])
     return s
 
 
-def run(s: Table, step: Step[Table], a: int = 0, b: int = 0) -> Table:
-    """Lets a step happen now, before what is asked."""
-    question, seats, arg = s.question, s.called, s.arg
+def now(s: Table, happens: Callable[[], None]) -> Table:
+    """Lets something happen before what is asked."""
+    s.agenda.append((-1 - s.question, s.called, s.arg))
     s.events = []
-    s.agenda.append((-1 - question, seats, arg))
-    s.agenda.append(step.later(a, b))
     s.menu = None
+    happens()
     s.advance()
     return s
 

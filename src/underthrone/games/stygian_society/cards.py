@@ -13,6 +13,7 @@ from underthrone.games.stygian_society.vocabulary import (
     COLOURS,
     HERO_COLOURS,
     PERIL,
+    REFRESH,
     STATUSES,
     Op,
     understood,
@@ -21,7 +22,7 @@ from underthrone.kernel.data import Record
 from underthrone.kernel.errors import Trouble
 
 DATA: Final = Path(__file__).parent / "data"
-PARTS: Final = ("tracks", "heroes", "skills", "treasures", "board", "enemies", "floors", "chests", "statuses", "tower")
+PARTS: Final = ("tracks", "heroes", "skills", "treasures", "enemies", "floors", "chests", "statuses", "tower")
 DIFFICULTIES: Final = ("apprentice", "member", "master")
 
 KINDS: Final = ("action", "support", "passive", "response")
@@ -50,14 +51,12 @@ WIZARD: Final = 3
 
 HEROES: Final = 4
 SKILLS: Final = 60
-BOARD: Final = 4  # generic actions beside Regroup
-MOST_CARDS: Final = HEROES + SKILLS + 40 + BOARD  # mats, skills, treasures, the status board
+CARDS: Final = HEROES + SKILLS + 40  # mats, skills, treasures
 MOST_STEPS: Final = 4
 COUNTS: Final = {
     "heroes": HEROES,
     "skills": SKILLS,
     "treasures": 40,
-    "board": BOARD,
     "enemies": 27,
     "floors": 32,
     "chests": 30,
@@ -93,11 +92,11 @@ class Card:
         self.drop: list[int] = [0, 0, 0, 0]  # white, blue, green, wild
         self.before: bool = False
         self.when: int = -1
-        self.own: bool = False
         self.shields: int = 0
         self.steps: list[Buy] = []
         self.does: list[Op] = []
         self.mods: list[Op] = []
+        self.refreshes: bool = False
 
 
 class Enemy:
@@ -145,7 +144,7 @@ class Box(Record):
         self.hero_names: list[dict[str, str]] = []
         self.cards: list[Card] = []
         self.ids: list[str] = []
-        self.board: list[int] = []  # the generic actions of the status board
+        self.by_level: list[list[int]] = [[] for _ in range(4 * HEROES)]  # mats and skill cards by hero and level
         self.enemies: list[Enemy] = []
         self.floors: list[Floor] = []
         self.chest_names: list[dict[str, str]] = []
@@ -167,11 +166,11 @@ class Box(Record):
 
     def skills(self, hero: int, level: int) -> list[int]:
         """A hero's skill cards of a level."""
-        return [c for c, card in enumerate(self.cards) if card.hero == hero and card.level == level]
+        return self.by_level[hero * 4 + level]
 
     def treasures(self, upper: bool) -> list[int]:
         """The cards of a treasure deck."""
-        return [c for c, card in enumerate(self.cards) if card.hero < 0 and card.upper == upper and c not in self.board]
+        return [c for c, card in enumerate(self.cards) if card.hero < 0 and card.upper == upper]
 
     def sheets(self, sort: int) -> list[int]:
         """The floor sheets of a sort."""
@@ -198,7 +197,7 @@ def tables(path: Path | None) -> dict[str, tuple[str, dict[str, Any]]]:
 
 def fingerprint(path: Path | None) -> str:
     """A short name for exactly this box."""
-    hashed = hashlib.sha256(b"".join((DATA / f"{part}.toml").read_bytes() for part in PARTS))
+    hashed = hashlib.sha256(b"".join([(DATA / f"{part}.toml").read_bytes() for part in PARTS]))
     if path is not None:
         hashed.update(path.read_bytes())
     return f"{'box' if path is None else path.stem}-{hashed.hexdigest()[:12]}"
@@ -226,11 +225,6 @@ def load(path: Path | None = None) -> Box:
         card = _card(box, entry, enemies, -1, 0)
         card.team = entry.choice("for", ("team", "hero")) == 0
         card.upper = entry.choice("deck", ("lower", "upper")) == 1
-    for entry in read["board"]:
-        box.board.append(len(box.cards))
-        _card(box, entry, enemies, -1, 0)
-        if box.cards[-1].kind != ACTION or box.cards[-1].exhausts:
-            raise entry.wrong("a generic action is an action that doesn't exhaust")
     for entry in read["enemies"]:
         _enemy(box, entry, enemies)
     for entry in read["floors"]:
@@ -297,29 +291,32 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
     card.level = level
     card.exhausts = entry.flag("exhausts")
     card.shields = entry.number("shields", 0, 3, 0)
+    card.aim = entry.choice("aim", AIMS, "none") if card.kind in (ACTION, SUPPORT) else AT_NONE
+    who = "t" if card.aim else "h"
     if card.kind == PASSIVE:
         card.mods = understood(entry, "lasts", "m", enemies)
     elif card.kind == RESPONSE:
         card.when = entry.choice("when", OCCASIONS)
-        card.own = entry.flag("own")
-        card.does = understood(entry, "do", "h", enemies)
+        card.does = understood(entry, "do", who, enemies)
     else:
         card.attack = entry.choice("attack", ("none", *ATTACKS[:3]), "none") - 1
-        card.aim = entry.choice("aim", AIMS, "none")
         card.count = entry.number("count", 1, 3, 1)
-        card.does = understood(entry, "do", "h", enemies)
+        card.does = understood(entry, "do", who, enemies)
     if card.kind == ACTION:
         card.drop = _cost(entry, "drop", entry.table("drop"), True)
         card.before = entry.flag("before")
         for i, step in enumerate(entry.some("steps")):
             part = Entry(entry.file, f"{entry.id}, step {i + 1}", dict(step))
             cost = _cost(part, "cost", part.table("cost"), False)[:3]
-            does = understood(part, "do", "h", enemies)
+            does = understood(part, "do", who, enemies)
             card.steps.append(Buy(cost, does, part.number("times", 1, 9, 1), part.flag("after")))
             part.finish()
         if not 1 <= len(card.steps) <= MOST_STEPS:
             raise entry.wrong(f"an action has 1 to {MOST_STEPS} steps")
     _check_card(entry, card)
+    card.refreshes = any(op == REFRESH for op, _, _ in card.does + [op for step in card.steps for op in step.does])
+    if hero >= 0:
+        box.by_level[hero * 4 + level].append(len(box.cards))
     box.cards.append(card)
     box.ids.append(card.id)
     return card
@@ -342,7 +339,7 @@ def _acts(entry: Entry, name: str, enemies: list[str], costs: list[int], acts: l
     for i, values in enumerate(entry.some(name)):
         part = Entry(entry.file, f"{entry.id}, action {i + 1}", dict(values))
         costs.append(part.number("cost", 1, 9))
-        acts.append(understood(part, "do", "f", enemies))
+        acts.append(understood(part, "do", "e", enemies))
         part.finish()
     if costs != sorted(costs, reverse=True):
         raise entry.wrong("the dearest action is printed first")
@@ -366,8 +363,12 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     floor.rear = [_known(entry, id, enemies) for id in entry.some("rear")]
     if len(floor.rear) > len(floor.front):
         raise entry.wrong("the rear rank is no longer than the front rank")
-    cubes = entry.table("cubes")
-    floor.cubes = [int(cubes.get(colour, 0)) for colour in COLOURS[HERO_COLOURS:]]
+    if "cubes" in entry.values:
+        cubes = Entry(entry.file, f"{entry.id}, cubes", entry.table("cubes"))
+        floor.cubes = [cubes.number(colour, 0, 4, 0) for colour in COLOURS[HERO_COLOURS:]]
+        cubes.finish()
+    if not sum(floor.cubes):
+        raise entry.wrong("there must be a peril cube")
     for i, colour in enumerate(COLOURS[HERO_COLOURS:]):
         if entry.table(colour):
             part = Entry(entry.file, f"{entry.id}, {colour}", entry.table(colour))
@@ -375,6 +376,8 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
             floor.acts[i] = understood(part, "do", "f", enemies)
             part.finish()
     for at, said in entry.table("chart").items():
+        if not at.isdigit():
+            raise entry.wrong(f"a line of the chart has a number, not {at!r}")
         part = Entry(entry.file, f"{entry.id}, line {at}", {"do": said})
         floor.at.append(int(at))
         floor.lines.append(understood(part, "do", "f", enemies))
@@ -382,7 +385,7 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     if floor.at != sorted(floor.at) or (floor.at and floor.at[-1] >= floor.last):
         raise entry.wrong("the lines of the chart rise, and the last one loses the game")
     floor.chests = entry.number("chests", 0, 4, 0)
-    floor.rules = understood(entry, "rules", "m", enemies)
+    floor.rules = understood(entry, "rules", "b", enemies)
     floor.lasting = understood(entry, "lasting", "m", enemies)
     box.floors.append(floor)
     _check_colours(box, entry, floor)

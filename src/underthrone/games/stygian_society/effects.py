@@ -5,6 +5,7 @@ from __future__ import annotations
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.cards import (
+    HEROES,
     MID_BOSS,
     ON_HURT,
     ON_KILL,
@@ -14,9 +15,9 @@ from underthrone.games.stygian_society.cards import (
     RESPONSE,
     WIZARD,
 )
-from underthrone.games.stygian_society.moves import LEARN, LEARN_NEXT, PASS, REFRESH, USE
+from underthrone.games.stygian_society.moves import LEARN, LEARN_NEXT, PASS, REFRESH, RELIEVE, USE
 from underthrone.games.stygian_society.state import BY_PERIL, BY_WOUNDS, PER_HERO, RULES, VICTORY, Table, then
-from underthrone.games.stygian_society.tower import lands_in_crypt, shake
+from underthrone.games.stygian_society.tower import CUBE, FROM, lands_in_crypt, shake
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, Op
 from underthrone.kernel.rules import Reason, Task
 
@@ -25,22 +26,29 @@ from underthrone.kernel.rules import Reason, Task
 
 def land(s: Table, cubes: list[int]) -> None:
     """Cubes fall out into the field, some into the crypt; two in the crypt in one action bring luck, once."""
-    lay = [0] * 6
-    bounced = [0] * 6
+    lay = s.field[:]
+    bounced = s.crypt[:]
     before = s.fell
     for cube in cubes:
+        colour = cube & CUBE
         if lands_in_crypt(s, s.box):
-            bounced[cube] += 1
+            s.crypt[colour] += 1
             s.fell += 1
+            s.tell(m.CUBE_MOVED, colour, cube // FROM, m.CRYPT)
         else:
-            lay[cube] += 1
-    for colour in range(6):
-        s.field[colour] += lay[colour]
-        s.crypt[colour] += bounced[colour]
-        if lay[colour] or bounced[colour]:
-            s.tell(m.FELL, colour, lay[colour], bounced[colour])
+            s.field[colour] += 1
+            s.tell(m.CUBE_MOVED, colour, cube // FROM, m.FIELD)
+    if s.recording:
+        for colour in range(6):
+            if s.field[colour] > lay[colour] or s.crypt[colour] > bounced[colour]:
+                s.tell(m.FELL, colour, s.field[colour] - lay[colour], s.crypt[colour] - bounced[colour])
     if before < 2 <= s.fell:
         gain_luck(s, 1)
+
+
+def draw(s: Table, deck: list[int]) -> int:
+    """The top card of a shuffled deck."""
+    return deck.pop(s.below(len(deck)))
 
 
 def gain_luck(s: Table, n: int) -> None:
@@ -271,8 +279,9 @@ def kill(s: Table, token: int) -> None:
             s.tell(m.ENEMY_LEFT, s.kinds[other])
             remove(s, other)
         s.beaten = s.sheet
-    reform(s)
+        s.changed()
     occasion(s, ON_KILL)
+    then(s, close_ranks.later())
     gain_xp(s, xp)
 
 
@@ -288,6 +297,12 @@ def remove(s: Table, token: int) -> None:
         s.rear.remove(token)
 
 
+@RULES.step
+def close_ranks(s: Table, _a: int, _b: int) -> None:
+    """After the XP and its level-up, the ranks reform."""
+    reform(s)
+
+
 def reform(s: Table) -> None:
     """While the rear rank is longer, enemies fall to the right of the front: red, yellow, black, from the left."""
     while len(s.rear) > len(s.front):
@@ -300,14 +315,12 @@ def reform(s: Table) -> None:
         s.tell(m.ENEMY_MOVED, s.kinds[token], 0)
 
 
-def move(s: Table, token: int, rank: int) -> None:
-    """An enemy changes its rank; the ranks reform."""
-    here, there = (s.rear, s.front) if rank == 0 else (s.front, s.rear)
-    if token in here:
-        here.remove(token)
-        there.append(token)
-        s.tell(m.ENEMY_MOVED, s.kinds[token], rank)
-        reform(s)
+def pull(s: Table, token: int) -> None:
+    """An enemy of the rear rank comes to the right end of the front rank."""
+    if token in s.rear:
+        s.rear.remove(token)
+        s.front.append(token)
+        s.tell(m.ENEMY_MOVED, s.kinds[token], 0)
 
 
 # --- Gaining levels
@@ -375,8 +388,11 @@ def learned(s: Table, me: int, move: int) -> None:
         c = cards[s.below(len(cards))]
     else:
         c = move - LEARN
+    shields = s.shields(s.active)
     s.held[place].append(c)
     s.held[place].sort()
+    s.changed()
+    s.ward += s.shields(s.active) - shields
     s.tell(m.LEARNED, place, c)
 
 
@@ -390,7 +406,7 @@ def not_learned(s: Table, me: int, move: int) -> Reason | None:
 
 def occasion(s: Table, event: int) -> None:
     """Something happened that cards may respond to."""
-    if not s.end and any(answers(s, place, event) for place in s.order()):
+    if s.listened(event) and not s.end:
         then(s, respond.later(event, 0))
 
 
@@ -399,7 +415,7 @@ def answers(s: Table, place: int, event: int) -> list[int]:
     cards = s.box.cards
     found: list[int] = []
     for c in s.ready(place, RESPONSE):
-        if cards[c].when == event and (place == s.active or not (cards[c].own or cards[c].team)):
+        if cards[c].when == event and (place == s.active or not cards[c].team):
             found.append(c)
     return found
 
@@ -428,7 +444,7 @@ def responded(s: Table, me: int, move: int) -> None:
         c = move - USE
         exhaust(s, c)
         s.tell(m.USED, s.arg % 4, c)
-        then(s, *[told(op, 1) for op in s.box.cards[c].does])
+        then(s, *[told(op, 1, s.arg % 4) for op in s.box.cards[c].does])
 
 
 @response.refusal
@@ -439,20 +455,22 @@ def not_responded(s: Table, me: int, move: int) -> Reason | None:
 # --- What heroes' cards do
 
 
-def told(op: Op, times: int) -> Task:
+def told(op: Op, times: int, place: int) -> Task:
     """A word of a hero's card, written down for the agenda."""
     word, n, about = op
-    return effect.later((word * 64 + n + 16) * 8 + about, times)
+    return effect.later((word * 64 + n + 16) * 8 + about, times * HEROES + place)
 
 
 @RULES.step
-def effect(s: Table, op: int, times: int) -> None:
+def effect(s: Table, op: int, how: int) -> None:
     """One word said by a hero's card, as often as it was bought."""
     word = op // 512
     n = op // 8 % 64 - 16
     about = op % 8
+    times = how // HEROES
+    place = how % HEROES
     if word == v.HEAL:
-        heal(s, n * times + s.modifier(s.active, v.MEDIC, 0))
+        heal(s, n * times + s.modifier(place, v.MEDIC, 0))
     elif word == v.BLEED:
         hurt(s, n * times, False)
     elif word == v.XP:
@@ -462,10 +480,10 @@ def effect(s: Table, op: int, times: int) -> None:
     elif word == v.LIFT:
         lift(s, about, n * times)
     elif word == v.CURE:
-        cure_free(s, n * times)
+        then(s, *[free.later(place) for _ in range(n * times)])
     elif word == v.REFRESH:
-        then(s, *[recover.later() for _ in range(n * times)])
-    elif v.PUSH <= word <= v.FRIGHTEN:
+        then(s, *[recover.later(place) for _ in range(n * times)])
+    elif v.PULL <= word <= v.FRIGHTEN:
         for token in s.targets[:]:
             if s.kinds[token] >= 0:
                 bully(s, word, n * times, token)
@@ -475,10 +493,8 @@ def effect(s: Table, op: int, times: int) -> None:
 
 def bully(s: Table, word: int, n: int, token: int) -> None:
     """What is done to a target without wounds."""
-    if word == v.PUSH:
-        move(s, token, 1)
-    elif word == v.PULL:
-        move(s, token, 0)
+    if word == v.PULL:
+        pull(s, token)
     elif word == v.DAZE:
         s.dazed |= 1 << s.enemy(token).colour
         s.tell(m.DAZED, s.kinds[token])
@@ -497,36 +513,63 @@ def lift(s: Table, colour: int, n: int) -> None:
         s.tell(m.CUBES_LIFTED, colour, count)
 
 
-def cure_free(s: Table, n: int) -> None:
-    """Status cubes are removed free: the active hero's first, then the others' in turn order."""
-    for place in s.order():
-        for i in range(place * PER_HERO, (place + 1) * PER_HERO):
-            while n > 0 and s.ills[i]:
-                remove_cube(s, i)
-                n -= 1
+@RULES.step
+def free(s: Table, place: int, _b: int) -> None:
+    """A status cube is removed free, from any hero."""
+    ills = [i for i, n in enumerate(s.ills) if n]
+    if len(ills) == 1:
+        remove_cube(s, ills[0])
+    elif ills:
+        then(s, relieve.ask(s.owner[place]))
+
+
+@RULES.question
+def relieve(s: Table, me: int, _a: int) -> list[int]:
+    """Choose a status cube that is removed."""
+    return [RELIEVE + i for i, n in enumerate(s.ills) if n]
+
+
+@relieve.answer
+def relieved(s: Table, me: int, move: int) -> None:
+    remove_cube(s, move - RELIEVE)
+
+
+@relieve.refusal
+def not_relieved(s: Table, me: int, move: int) -> Reason | None:
+    return ("no-such-cube", {"status": (move - RELIEVE) // 3 % 4}) if RELIEVE <= move < m.OPEN else None
 
 
 @RULES.step
-def recover(s: Table, _a: int, _b: int) -> None:
-    """An exhausted card is refreshed: any hero's or the team's, but not the one that does it."""
-    if recoverable(s):
-        then(s, refresh.ask(s.seat()))
+def recover(s: Table, place: int, _b: int) -> None:
+    """An exhausted card is refreshed, any hero's or the team's."""
+    cards = recoverable(s)
+    if len(cards) == 1:
+        renew(s, cards[0])
+    elif cards:
+        then(s, refresh.ask(s.owner[place]))
 
 
 def recoverable(s: Table) -> list[int]:
-    return [REFRESH + c for c in s.exhausted if c != s.card]
+    """Cards that refresh others wait for a level: two of them would refresh each other for ever."""
+    cards = s.box.cards
+    return [c for c in s.exhausted if not cards[c].refreshes]
+
+
+def renew(s: Table, c: int) -> None:
+    """An exhausted card is turned upright."""
+    s.exhausted.remove(c)
+    s.tell(m.REFRESHED, c)
 
 
 @RULES.question
 def refresh(s: Table, me: int, _a: int) -> list[int]:
     """Choose a card that is refreshed."""
-    return recoverable(s)
+    return [REFRESH + c for c in recoverable(s)]
 
 
 @refresh.answer
 def refreshed(s: Table, me: int, move: int) -> None:
-    s.exhausted.remove(move - REFRESH)
-    s.tell(m.REFRESHED, move - REFRESH)
+    renew(s, move - REFRESH)
 
 
 @refresh.refusal

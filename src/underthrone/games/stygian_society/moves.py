@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.stygian_society.cards import HEROES, MOST_CARDS, MOST_STEPS
+from underthrone.games.stygian_society.cards import CARDS, HEROES, MOST_STEPS
 from underthrone.kernel.words import Happenings, Moves
 
 TOKENS: Final = 19  # six of each enemy colour, and a giant that needs none
@@ -15,24 +15,28 @@ FROM_FIELD: Final = 0  # what a status cube is bought off with
 BY_LUCK: Final = 1
 FROM_CRYPT: Final = 2  # alone; from here on with a second cube, from each of the four statuses
 SOURCES: Final = 7
+FIELD: Final = 6  # where a cube falls, below the five levels of the tower
+CRYPT: Final = 7
 
 MOVES: Final = Moves()
 PICK: Final = MOVES.add("pick", hero=HEROES)
 BEGIN: Final = MOVES.add("begin", place=HEROES)
 PASS: Final = MOVES.add("pass")
-USE: Final = MOVES.add("use", card=MOST_CARDS)
+USE: Final = MOVES.add("use", card=CARDS)
 REGROUP: Final = MOVES.add("regroup")
 AIM: Final = MOVES.add("aim", token=TOKENS)
 WILD: Final = MOVES.add("wild", colour=3)
 DONE: Final = MOVES.add("done")
 BUY: Final = MOVES.add("buy", step=MOST_STEPS)
 PAY: Final = MOVES.add("pay", crypt=MOST_CRYPT + 1, luck=MOST_LUCK + 1)
-LEARN: Final = MOVES.add("learn", card=MOST_CARDS)
+LEARN: Final = MOVES.add("learn", card=CARDS)
 LEARN_NEXT: Final = MOVES.add("learn-next")
-REFRESH: Final = MOVES.add("refresh", card=MOST_CARDS)
-CURE: Final = MOVES.add("cure", status=4, colour=3, source=7)
+REFRESH: Final = MOVES.add("refresh", card=CARDS)
+CURE: Final = MOVES.add("cure", status=4, colour=3, source=SOURCES)
+RELIEVE: Final = MOVES.add("relieve", place=HEROES, status=4, colour=3)
 OPEN: Final = MOVES.add("open")
 GIVE: Final = MOVES.add("give", place=HEROES)
+TRADE: Final = MOVES.add("trade", card=CARDS, place=HEROES)
 
 EVENTS: Final = Happenings()
 HERO_JOINED: Final = EVENTS.add("hero-joined", "seat", "hero", "skill", reveals=True)
@@ -43,6 +47,7 @@ USED: Final = EVENTS.add("used", "place", "skill")
 REGROUPED: Final = EVENTS.add("regrouped", "place")
 AIMED: Final = EVENTS.add("aimed", "enemy", "token")
 DROPPED: Final = EVENTS.add("dropped", "count", reveals=True)
+CUBE_MOVED: Final = EVENTS.add("cube-moved", "colour?", "from", "to", reveals=True)  # levels; see FIELD and CRYPT
 FELL: Final = EVENTS.add("fell", "colour", "count", "crypt", reveals=True)
 LUCK_CHANGED: Final = EVENTS.add("luck-changed", "luck")
 SPENT: Final = EVENTS.add("spent", "colour", "count", "crypt")

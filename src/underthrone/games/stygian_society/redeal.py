@@ -1,4 +1,4 @@
-"""Another world that looks the same to a seat: hidden are the order of the decks and where cubes lie in the tower."""
+"""Another world that looks the same to a seat: hidden is where cubes lie in the tower; decks are drawn by chance."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ if TYPE_CHECKING:
 
 
 def redeal(s: Table, seat: int | None, seed: int) -> Table:
-    """Shuffles the decks and puts the tower's cubes somewhere in it."""
+    """Puts the tower's cubes somewhere in it."""
     w = s.clone()
     s.imagine(w, SPECTATOR if seat is None else seat, seed)
-    for deck in (w.lower, w.upper, w.bosses, w.wizards, w.chests, w.low_treasures, w.high_treasures):
-        deck.sort()
-        w.shuffle(deck)
-    inside = sorted([cube for row in w.tower for cube in row])
-    w.shuffle(inside)
+    inside: list[int] = []
+    for row in w.tower:
+        inside += row
+        row.clear()
+    inside.sort()
     room = w.box.room[:]
-    w.tower = [[] for _ in room]
-    for cube in inside:
-        spot = w.below(sum(room))
+    free = sum(room)
+    while inside:
+        spot = w.below(free)
         level = 0
         while spot >= room[level]:
             spot -= room[level]
             level += 1
         room[level] -= 1
-        w.tower[level].append(cube)
+        free -= 1
+        w.tower[level].append(w.draw(inside))
     return w

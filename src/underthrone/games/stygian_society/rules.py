@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.cards import ACTION, AT_ANY, HEROES, LOWER, MID_BOSS, ON_ENEMY, SUPPORT, UPPER
+from underthrone.games.stygian_society.cards import (
+    ACTION,
+    AT_ANY,
+    HEROES,
+    LOWER,
+    MID_BOSS,
+    ON_ENEMY,
+    SUPPORT,
+    UPPER,
+    Card,
+)
 from underthrone.games.stygian_society.cards import WIZARD as WIZARDS
 from underthrone.games.stygian_society.effects import (
     add_enemy,
+    draw,
     exhaust,
     hurt,
     land,
@@ -34,16 +47,20 @@ from underthrone.games.stygian_society.moves import (
     PAY,
     PICK,
     REGROUP,
+    RELIEVE,
     SOURCES,
+    TRADE,
     USE,
     WILD,
 )
 from underthrone.games.stygian_society.state import FLOORS, PER_HERO, RULES, Table, then
-from underthrone.games.stygian_society.tower import drop
+from underthrone.games.stygian_society.tower import CUBE, FROM, TO, fall
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED, STATUSES
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do
 
 __all__ = ["RULES"]
+
+NOBODY: Final = 0  # where cubes come to rest inside the tower is heard, but not which
 
 # --- Game setup
 
@@ -58,11 +75,8 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     s.upper = box.sheets(UPPER)
     s.bosses = box.sheets(MID_BOSS)
     s.wizards = box.sheets(WIZARDS)
-    s.chests = list(range(len(box.chests)))
     s.low_treasures = box.treasures(False)
     s.high_treasures = box.treasures(True)
-    for deck in (s.lower, s.upper, s.bosses, s.wizards, s.chests, s.low_treasures, s.high_treasures):
-        s.shuffle(deck)
     players = s.setup.players
     each = 3 if players == 1 else 2 if players == 2 else 1
     seats = [seat for seat in range(players) for _ in range(each)]
@@ -106,6 +120,7 @@ def enlist(s: Table, seat: int, hero: int) -> None:
     s.held.append([hero, c])
     s.ills += [0] * PER_HERO
     s.fresh += [0] * PER_HERO
+    s.changed()
     s.tell(m.HERO_JOINED, seat, hero, c)
 
 
@@ -132,8 +147,9 @@ def not_begun(s: Table, me: int, move: int) -> Reason | None:
 @RULES.step
 def new_floor(s: Table, place: int, _b: int) -> None:
     """A sheet, its enemies, field and crypt to the banks, peril 0, and the battle begins."""
-    s.sheet = s.next_floor_deck().pop()
+    s.sheet = draw(s, s.next_floor_deck())
     s.floor += 1
+    s.changed()
     s.active = place
     floor = s.sheet_now()
     s.tell(m.FLOOR_BEGAN, s.floor, s.sheet)
@@ -235,7 +251,9 @@ def act_then(s: Table, _a: int, _b: int) -> None:
 @RULES.question
 def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
-    return [*[USE + c for c in s.ready(s.active, ACTION)], *[USE + c for c in s.box.board], REGROUP]
+    options = [USE + c for c in s.ready(s.active, ACTION)]
+    options.append(REGROUP)
+    return options
 
 
 @act.answer
@@ -245,10 +263,12 @@ def acted(s: Table, me: int, move: int) -> None:
         return
     c = move - USE
     use(s, c)
-    after = [enemies_act.later(), resolve.later()]
-    if s.box.cards[c].before:
-        after.reverse()
-    do(s, choose_targets.later(), gather.later(), *after)
+    do(s, choose_targets.later(), gather.later(), *after_drop(s.box.cards[c]))
+
+
+def after_drop(card: Card) -> list[Task]:
+    """Enemies act first, unless the card says otherwise."""
+    return [resolve.later(), enemies_act.later()] if card.before else [enemies_act.later(), resolve.later()]
 
 
 @act.refusal
@@ -347,7 +367,10 @@ def call_attention(s: Table, missing: int, _b: int) -> None:
 @RULES.step
 def choose_wild(s: Table, _a: int, _b: int) -> None:
     """A wild cube, if the banks have any."""
-    if s.bank[0] or s.bank[1] or s.bank[2]:
+    colours = [colour for colour in range(HERO_COLOURS) if s.bank[colour]]
+    if len(colours) == 1:
+        take(s, colours[0], 1)
+    elif colours:
         do(s, wild.ask(s.seat()))
 
 
@@ -377,7 +400,11 @@ def drop_cubes(s: Table, _a: int, _b: int) -> None:
         cubes += [colour] * s.hand[colour]
         s.hand[colour] = 0
     s.tell(m.DROPPED, len(cubes))
-    land(s, drop(s, s.box, s.tower, cubes))
+    rests: list[int] = []
+    out = fall(s, s.box, s.tower, cubes, rests if s.recording else None)
+    for cube in rests:
+        s.tell(m.CUBE_MOVED, cube & CUBE, cube // FROM & 15, cube // TO, NOBODY)
+    land(s, out)
 
 
 # --- C. Resolve enemy actions
@@ -570,12 +597,12 @@ def carry_out(s: Table, _a: int, _b: int) -> None:
             if op[0] == v.WOUND:
                 wounds += op[1] * times
             else:
-                tasks.append(told(op, times))
+                tasks.append(told(op, times, s.active))
     for op in card.does:
         if op[0] == v.WOUND:
             wounds += op[1]
         else:
-            tasks.append(told(op, 1))
+            tasks.append(told(op, 1, s.active))
     if wounds and card.attack >= 0:
         wounds += s.modifier(s.active, v.MIGHT, card.attack) - s.ill(s.active, v.WEARY)
     s.left = s.targets[:]
@@ -683,7 +710,7 @@ def cured(s: Table, me: int, move: int) -> None:
 
 @cure.refusal
 def not_cured(s: Table, me: int, move: int) -> Reason | None:
-    return ("no-cure", {"status": (move - CURE) // SOURCES // HERO_COLOURS}) if CURE <= move < OPEN else None
+    return ("no-cure", {"status": (move - CURE) // SOURCES // HERO_COLOURS}) if CURE <= move < RELIEVE else None
 
 
 @RULES.step
@@ -713,7 +740,7 @@ def complete_floor(s: Table, _a: int, _b: int) -> None:
     do(
         s,
         *[open_chest.ask(s.seat()) for _ in range(s.sheet_now().chests)],
-        *[trade_in_turn.later(seat) for seat in seats],
+        *[trade_in_turn.later(seat, -1) for seat in seats],
         new_floor.later((s.active + 1) % len(s.heroes)),
     )
 
@@ -728,13 +755,12 @@ def open_chest(s: Table, me: int, _a: int) -> list[int]:
 def opened(s: Table, me: int, move: int) -> None:
     if move == PASS:
         return
-    chest = s.chests[-1]
+    chest = s.below(len(s.box.chests))  # the top card of the deck, which is shuffled back
     s.tell(m.CHEST_OPENED, chest, s.box.chest_numbers[chest])
     do(s, treasure.later(), treasure.later())
     if s.box.chest_numbers[chest] <= s.peril:
         for op in s.box.chests[chest]:
             suffer(s, op, -1, False)
-    s.shuffle(s.chests)
 
 
 @open_chest.refusal
@@ -748,11 +774,12 @@ def treasure(s: Table, _a: int, _b: int) -> None:
     deck = s.treasures()
     if not deck:
         return
-    c = deck.pop()
+    c = draw(s, deck)
     s.tell(m.TREASURE_FOUND, c)
     if s.box.cards[c].team:
         s.team.append(c)
         s.team.sort()
+        s.changed()
     else:
         s.found = [c]
         do(s, give.ask(s.seat()))
@@ -777,33 +804,47 @@ def not_given(s: Table, me: int, move: int) -> Reason | None:
 def endow(s: Table, c: int, place: int) -> None:
     s.held[place].append(c)
     s.held[place].sort()
+    s.changed()
     s.tell(m.TREASURE_GIVEN, c, place)
 
 
-@RULES.step
-def trade_in_turn(s: Table, seat: int, _b: int) -> None:
-    """A seat passes its heroes' treasures on, each once."""
-    mine: list[int] = []
-    for place in range(len(s.heroes)):
-        if s.owner[place] == seat:
-            mine += [c for c in s.held[place] if s.box.cards[c].hero < 0]
-    do(s, *[trade.ask(seat, c) for c in mine])
-
-
 @RULES.question
-def trade(s: Table, me: int, c: int) -> list[int]:
-    """Choose the hero who has this treasure from now on."""
-    return [GIVE + place for place in range(len(s.heroes))]
+def trade(s: Table, me: int, last: int) -> list[int]:
+    """Pass treasures of your heroes on, each at most once, or be done."""
+    return [DONE, *tradable(s, me, last)]
+
+
+def tradable(s: Table, me: int, last: int) -> list[int]:
+    """Each hero treasure of the seat after the one that was passed on last, to each other hero."""
+    cards = s.box.cards
+    found: list[int] = []
+    for place, held in enumerate(s.held):
+        if s.owner[place] == me:
+            for c in held:
+                if c > last and cards[c].hero < 0:
+                    found += [TRADE + c * HEROES + to for to in range(len(s.heroes)) if to != place]
+    found.sort()
+    return found
+
+
+@RULES.step
+def trade_in_turn(s: Table, seat: int, last: int) -> None:
+    """Who has a treasure to pass on is asked."""
+    if tradable(s, seat, last):
+        do(s, trade.ask(seat, last))
 
 
 @trade.answer
 def traded(s: Table, me: int, move: int) -> None:
-    for cards in s.held:
-        if s.arg in cards:
-            cards.remove(s.arg)
-    endow(s, s.arg, move - GIVE)
+    if move != DONE:
+        c = (move - TRADE) // HEROES
+        for cards in s.held:
+            if c in cards:
+                cards.remove(c)
+        endow(s, c, (move - TRADE) % HEROES)
+        do(s, trade_in_turn.later(me, c))
 
 
 @trade.refusal
 def not_traded(s: Table, me: int, move: int) -> Reason | None:
-    return ("choose-one", {}) if move == PASS or GIVE <= move < GIVE + HEROES else None
+    return ("not-to-trade", {"card": (move - TRADE) // HEROES}) if move >= TRADE else None

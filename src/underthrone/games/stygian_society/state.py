@@ -6,8 +6,20 @@ from typing import Any, Final
 
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import redeal, value, view
-from underthrone.games.stygian_society.cards import DIFFICULTIES, HEROES, PASSIVE, Box, Card, Enemy, Floor
+from underthrone.games.stygian_society.cards import (
+    AT_FRONT,
+    AT_FRONT_RANK,
+    AT_REAR_RANK,
+    DIFFICULTIES,
+    HEROES,
+    RESPONSE,
+    Box,
+    Card,
+    Enemy,
+    Floor,
+)
 from underthrone.games.stygian_society.vocabulary import (
+    ABOUT,
     ANY,
     CURSED,
     GUARD,
@@ -16,9 +28,11 @@ from underthrone.games.stygian_society.vocabulary import (
     MIGHT,
     PIERCE,
     REACH,
+    ROT,
     SHROUD,
     STATUSES,
     VIGOUR,
+    Op,
 )
 from underthrone.kernel.data import Record
 from underthrone.kernel.dice import Dice
@@ -30,6 +44,9 @@ CUBES: Final = 10  # of each colour
 LEVELS: Final = 5
 FLOORS: Final = 6
 PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
+
+SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
+SHIELDS: Final = SLOTS - 1
 
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
@@ -87,14 +104,14 @@ class Table(State):
         self.ward: int = 0 if of is None else of.ward  # wounds that shields still cancel in this turn
         self.dazed: int = 0 if of is None else of.dazed  # colours that don't act in this turn, as bits
         self.found: list[int] = [] if of is None else of.found[:]  # a treasure that nobody has yet
-        # Decks, the top card last
+        # Decks: a card drawn by chance is the top one of a shuffled deck, so that they lie here in order
         self.lower: list[int] = [] if of is None else of.lower[:]
         self.upper: list[int] = [] if of is None else of.upper[:]
         self.bosses: list[int] = [] if of is None else of.bosses[:]
         self.wizards: list[int] = [] if of is None else of.wizards[:]
-        self.chests: list[int] = [] if of is None else of.chests[:]
         self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
         self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
+        self._lasting: list[int] = [] if of is None else of._lasting  # see lasting(); shared by copies, never changed
 
     @property
     def box(self) -> Box:
@@ -128,7 +145,7 @@ class Table(State):
         treasures = self.team + self.found + self.low_treasures + self.high_treasures
         for cards in self.held:
             treasures = treasures + [c for c in cards if self._box.cards[c].hero < 0]
-        return [cubes, sorted(treasures), sorted(self.chests)]
+        return [cubes, sorted(treasures)]
 
     def round(self) -> int:
         return self.floor
@@ -188,58 +205,82 @@ class Table(State):
         """The number of the difficulty."""
         return DIFFICULTIES.index(self.setup.options["difficulty"])
 
-    def most_wounds(self) -> int:
-        """The maximum of the wounds track: there the heroes lose."""
-        limit = self._box.max_wounds[self.difficulty()] + self.modifier(self.active, VIGOUR, 0)
-        return limit + (self._box.fourth_hero if len(self.heroes) == HEROES else 0)
+    # --- What lasts
+
+    def changed(self) -> None:
+        """Cards, the floor or the beaten mid-boss have changed: what lasts is added up anew when it is needed."""
+        self._lasting = []
+
+    def lasting(self) -> list[int]:
+        """All that lasts, added up: SLOTS numbers for each hero, then the maximum of wounds and the responses' events.
+
+        Passive cards last for their owner; team treasures, the floor and the beaten mid-boss for everybody.
+        """
+        if not self._lasting:
+            cards = self._box.cards
+            common = [op for c in self.team for op in cards[c].mods]
+            if self.beaten >= 0:
+                common += self._box.floors[self.beaten].lasting
+            if self.sheet >= 0:
+                common += self._box.floors[self.sheet].rules
+            sums = [0] * (SLOTS * len(self.heroes) + 2)
+            limit = self._box.max_wounds[self.difficulty()] + sum([n for op, n, _ in common if op == VIGOUR])
+            if len(self.heroes) == HEROES:
+                limit += self._box.fourth_hero
+            events = 0
+            for c in self.team:
+                if cards[c].kind == RESPONSE:
+                    events |= 1 << cards[c].when
+            for place, held in enumerate(self.held):
+                first = place * SLOTS
+                add_up(sums, first, common)
+                for c in held:
+                    add_up(sums, first, cards[c].mods)
+                    limit += sum([n for op, n, _ in cards[c].mods if op == VIGOUR])
+                    if cards[c].hero >= 0:
+                        sums[first + SHIELDS] += cards[c].shields
+                    if cards[c].kind == RESPONSE:
+                        events |= 1 << cards[c].when
+                sums[first + SHIELDS] += sums[first + (GUARD - MIGHT) * ABOUT]
+            sums[-2] = limit
+            sums[-1] = events
+            self._lasting = sums
+        return self._lasting
 
     def modifier(self, place: int, word: int, about: int) -> int:
-        """What all that lasts adds up to for a hero: passive cards, team treasures, the floor, the beaten mid-boss."""
-        cards = self._box.cards
-        total = 0
-        for c in self.held[place]:
-            if cards[c].kind == PASSIVE:
-                for op, n, what in cards[c].mods:
-                    if op == word and (what == about or (what == ANY and word in (MIGHT, PIERCE, REACH))):
-                        total += n or 1
-        for c in self.team:
-            for op, n, what in cards[c].mods:
-                if op == word and (what == about or (what == ANY and word in (MIGHT, PIERCE, REACH))):
-                    total += n or 1
-        if self.beaten >= 0:
-            for op, n, what in self._box.floors[self.beaten].lasting:
-                if op == word and (what == about or (what == ANY and word in (MIGHT, PIERCE, REACH))):
-                    total += n or 1
-        if self.sheet >= 0:
-            for op, n, what in self._box.floors[self.sheet].rules:
-                if op == word and what == about:
-                    total += n or 1
-        return total
+        """What a word that lasts adds up to for a hero."""
+        return self.lasting()[place * SLOTS + (word - MIGHT) * ABOUT + about]
 
     def shields(self, place: int) -> int:
         """The shields on a hero's mat and skill cards, exhausted or not, and what says that it guards."""
-        cards = self._box.cards
-        total = self.modifier(place, GUARD, 0)
-        for c in self.held[place]:
-            if cards[c].hero >= 0:
-                total += cards[c].shields
-        return total
+        return self.lasting()[place * SLOTS + SHIELDS]
+
+    def most_wounds(self) -> int:
+        """The maximum of the wounds track: there the heroes lose."""
+        return self.lasting()[-2]
+
+    def listened(self, event: int) -> bool:
+        """Whether anybody has a card that responds to such an event, exhausted or not."""
+        return self.lasting()[-1] >> event & 1 == 1
+
+    # --- Reading cards and enemies
 
     def ready(self, place: int, kind: int) -> list[int]:
         """The cards of a kind that a hero can use, team treasures too."""
         cards = self._box.cards
         found = [c for c in self.held[place] if cards[c].kind == kind and c not in self.exhausted]
-        found += [c for c in self.team if cards[c].kind == kind and c not in self.exhausted]
-        found.sort()
+        if self.team:
+            found += [c for c in self.team if cards[c].kind == kind and c not in self.exhausted]
+            found.sort()
         return found
 
     def reachable(self, card: Card) -> list[int]:
         """The enemies that a card can be aimed at."""
-        if card.aim == 1 and card.attack >= 0 and self.modifier(self.active, REACH, card.attack):
+        if card.aim == AT_FRONT and card.attack >= 0 and self.modifier(self.active, REACH, card.attack):
             return self.foes()
-        if card.aim in (1, 3):
+        if card.aim == AT_FRONT or card.aim == AT_FRONT_RANK:
             return self.in_front()[:]
-        if card.aim == 4:
+        if card.aim == AT_REAR_RANK:
             return [m.GIANT, *self.rear] if self.giant else self.rear[:]
         return self.foes() if card.aim else []
 
@@ -283,6 +324,17 @@ class Table(State):
     def treasures(self) -> list[int]:
         """The treasure deck in use."""
         return self.high_treasures if self.beaten >= 0 else self.low_treasures
+
+
+def add_up(sums: list[int], first: int, ops: list[Op]) -> None:
+    """Adds words that last to a hero's numbers; a word without a number counts as 1."""
+    for word, n, about in ops:
+        at = first + (word - MIGHT) * ABOUT
+        if about == ANY and MIGHT <= word <= REACH:
+            for kind in range(ANY):
+                sums[at + kind] += n or 1
+        else:
+            sums[at + about] += n or 1
 
 
 def then(s: Table, *tasks: Task) -> None:

@@ -8,12 +8,21 @@ from underthrone.games.stygian_society.cards import Box
 from underthrone.kernel.dice import FACTOR, LOW, Dice
 
 WHOLE: Final = 1000  # the figures in data/tower.toml are per mille
+FROM: Final = 1 << 10
+TO: Final = 1 << 14
+CUBE: Final = FROM - 1
 
 
 def drop(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int]) -> list[int]:
-    """Cubes go in at the top; gives those that fall out. A cube on its way through a level may come to rest there,
+    """Cubes go in at the top; gives those that fall out."""
+    return [cube & CUBE for cube in fall(dice, box, tower, cubes, None)]
 
-    the less likely the fuller the level, or knock a resting one loose, the more likely the fuller it is.
+
+def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: list[int] | None) -> list[int]:
+    """A cube on its way through a level may come to rest there, the less likely the fuller the level, or knock a
+
+    resting one loose, the more likely the fuller it is. Gives the cubes that fall out, each with FROM times the level
+    it lay on, from 1 on, and 0 for a new one. `rests` gets those that stay, also with TO times their new level.
     """
     falling = cubes[:]
     dice.shuffle(falling)
@@ -33,12 +42,14 @@ def drop(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int]) -> list
             held = len(baffle)
             stays = rest * (room - held)
             if chance < stays:
-                baffle.append(cube)
+                baffle.append(cube & CUBE)
+                if rests is not None:
+                    rests.append(cube + TO * level)
                 continue
             below.append(cube)
             if chance < stays + knock * held:
                 loose = (chance - stays) // knock  # which of the resting cubes
-                below.append(baffle[loose])
+                below.append(baffle[loose] + FROM * level)
                 baffle[loose] = baffle[held - 1]
                 baffle.pop()
         falling = below
@@ -47,11 +58,11 @@ def drop(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int]) -> list
 
 
 def shake(dice: Dice, tower: list[list[int]], count: int) -> list[int]:
-    """Some cubes fall out from the lowest levels that hold any."""
+    """Some cubes fall out from the lowest levels that hold any, written as by fall()."""
     out: list[int] = []
-    for baffle in reversed(tower):
-        while baffle and len(out) < count:
-            out.append(dice.draw(baffle))
+    for level in range(len(tower), 0, -1):
+        while tower[level - 1] and len(out) < count:
+            out.append(dice.draw(tower[level - 1]) + FROM * level)
     return out
 
 

@@ -12,7 +12,6 @@ from underthrone.games.stygian_society.moves import (
     BUY,
     CURE,
     DONE,
-    GIVE,
     LEARN,
     LEARN_NEXT,
     MOST_LUCK,
@@ -20,6 +19,8 @@ from underthrone.games.stygian_society.moves import (
     PASS,
     PAY,
     REGROUP,
+    RELIEVE,
+    TRADE,
     USE,
     WILD,
 )
@@ -102,14 +103,12 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
         return best_step(s, options)
     if PAY <= first < LEARN:
         return cheapest(options)
-    if first == DONE and CURE <= last < OPEN:
+    if first == DONE and CURE <= last < RELIEVE:
         return options[1]
     if last == LEARN_NEXT:
         return LEARN_NEXT if dice.below(2) else options[dice.below(len(options))]
-    if first >= GIVE and s.rules.question_names[s.question] == "trade":
-        for place, held in enumerate(s.held):
-            if s.arg in held:
-                return GIVE + place
+    if first == DONE and last >= TRADE:
+        return DONE
     return options[dice.below(len(options))]
 
 

@@ -23,32 +23,32 @@ HUNTED: Final = 3
 RANKS: Final = ("front", "rear")
 
 # What follows each word: n a number, c a cube's colour, k a kind of attack, s a status, e an enemy, r a rank.
-# Who may say it: h heroes, f foes (enemies, floors, peril lines and chests), m what lasts.
+# Who may say it: h heroes, t heroes' cards with targets, f foes (enemies, floors, peril lines and chests),
+# e enemies alone, m what lasts, b the rules of a floor.
 WORDS: Final[dict[str, tuple[str, str]]] = {
-    "wound": ("n", "h"),
-    "heal": ("n", "h"),
-    "bleed": ("n", "h"),
-    "xp": ("n", "h"),
-    "ward": ("n", "h"),
-    "lift": ("cn", "h"),
-    "cure": ("n", "h"),
-    "refresh": ("n", "h"),
-    "push": ("", "h"),
-    "pull": ("", "h"),
-    "daze": ("", "h"),
-    "frighten": ("n", "h"),
-    "luck": ("n", "hf"),
-    "peril": ("n", "hf"),
-    "call": ("cn", "hf"),
-    "banish": ("cn", "hf"),
-    "shake": ("n", "hf"),
-    "hurt": ("n", "f"),
-    "hurt-each": ("n", "f"),
-    "status": ("sn", "f"),
-    "mend": ("n", "f"),
-    "tire": ("n", "f"),
-    "add": ("er", "f"),
-    "cubes": ("cn", "f"),
+    "wound": ("n", "t"),
+    "heal": ("n", "ht"),
+    "bleed": ("n", "ht"),
+    "xp": ("n", "ht"),
+    "ward": ("n", "ht"),
+    "lift": ("cn", "ht"),
+    "cure": ("n", "ht"),
+    "refresh": ("n", "ht"),
+    "pull": ("", "t"),
+    "daze": ("", "t"),
+    "frighten": ("n", "t"),
+    "luck": ("n", "htfe"),
+    "peril": ("n", "htfe"),
+    "call": ("cn", "htfe"),
+    "banish": ("cn", "htfe"),
+    "shake": ("n", "htfe"),
+    "hurt": ("n", "fe"),
+    "hurt-each": ("n", "e"),
+    "status": ("sn", "fe"),
+    "mend": ("n", "e"),
+    "tire": ("n", "fe"),
+    "add": ("er", "fe"),
+    "cubes": ("cn", "fe"),
     "might": ("kn", "m"),
     "pierce": ("kn", "m"),
     "reach": ("k", "m"),
@@ -58,10 +58,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "guard": ("n", "m"),
     "immune": ("s", "m"),
     "vigour": ("n", "m"),
-    "regrow": ("n", "m"),
-    "shroud": ("n", "m"),
-    "leaden": ("", "m"),
-    "rot": ("n", "m"),
+    "regrow": ("n", "b"),
+    "shroud": ("n", "b"),
+    "leaden": ("", "b"),
+    "rot": ("n", "b"),
 }
 NAMES: Final = tuple(WORDS)
 WOUND: Final = 0
@@ -72,35 +72,35 @@ WARD: Final = 4
 LIFT: Final = 5
 CURE: Final = 6
 REFRESH: Final = 7
-PUSH: Final = 8
-PULL: Final = 9
-DAZE: Final = 10
-FRIGHTEN: Final = 11
-LUCK: Final = 12
-PERIL: Final = 13
-CALL: Final = 14
-BANISH: Final = 15
-SHAKE: Final = 16
-HURT: Final = 17
-HURT_EACH: Final = 18
-STATUS: Final = 19
-MEND: Final = 20
-TIRE: Final = 21
-ADD: Final = 22
-CUBES: Final = 23
-MIGHT: Final = 24
-PIERCE: Final = 25
-REACH: Final = 26
-EXTRA: Final = 27
-MEDIC: Final = 28
-SCHOLAR: Final = 29
-GUARD: Final = 30
-IMMUNE: Final = 31
-VIGOUR: Final = 32
-REGROW: Final = 33
-SHROUD: Final = 34
-LEADEN: Final = 35
-ROT: Final = 36
+PULL: Final = 8
+DAZE: Final = 9
+FRIGHTEN: Final = 10
+LUCK: Final = 11
+PERIL: Final = 12
+CALL: Final = 13
+BANISH: Final = 14
+SHAKE: Final = 15
+HURT: Final = 16
+HURT_EACH: Final = 17
+STATUS: Final = 18
+MEND: Final = 19
+TIRE: Final = 20
+ADD: Final = 21
+CUBES: Final = 22
+MIGHT: Final = 23
+PIERCE: Final = 24
+REACH: Final = 25
+EXTRA: Final = 26
+MEDIC: Final = 27
+SCHOLAR: Final = 28
+GUARD: Final = 29
+IMMUNE: Final = 30
+VIGOUR: Final = 31
+REGROW: Final = 32
+SHROUD: Final = 33
+LEADEN: Final = 34
+ROT: Final = 35
+ABOUT: Final = 6  # things that a word can be about, at most
 
 
 def understood(entry: Entry, name: str, who: str, enemies: list[str]) -> list[Op]:

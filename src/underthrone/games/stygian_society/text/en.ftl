@@ -39,7 +39,6 @@ word-ward = cancel { $n } this turn
 word-lift = { $n } { $what } from field to crypt
 word-cure = remove { $n } status
 word-refresh = refresh { $n }
-word-push = push to the rear
 word-pull = pull to the front
 word-daze = daze for this turn
 word-frighten = chase away at { $n } or less
@@ -83,10 +82,11 @@ ask-hit = Choose the target that is wounded next.
 ask-cure = You may buy off a status cube.
 ask-open-chest = You may open a chest.
 ask-give = Choose the hero who gets the treasure.
-ask-trade = Choose the hero who has this treasure from now on.
+ask-trade = You may pass treasures of your heroes on, each once.
 ask-learn = Choose the skill that the hero gains.
 ask-response = You may respond to what happened.
 ask-refresh = Choose a card that is refreshed.
+ask-relieve = Choose a status cube that is removed.
 
 move-pick = Pick: { $hero }
 move-begin = Begin: { $place }
@@ -106,8 +106,10 @@ move-cure = Buy off { $status } ({ $colour }){ $more } { $source ->
     [1] by luck
    *[2] with a cube of the crypt
 }
+move-relieve = Remove a cube from the { $place }: { $status } ({ $colour })
 move-open = Open the chest
 move-give = Give it to: { $place }
+move-trade = Pass { $card } to: { $place }
 
 ## Events
 
@@ -119,6 +121,10 @@ event-used = The { $place } uses { $skill }.
 event-regrouped = The { $place } regroups: all cubes go to the banks.
 event-aimed = The target: { $enemy }.
 event-dropped = { $count } cubes go into the tower.
+event-cube-moved = { $hidden ->
+    [yes] A cube comes to rest on level { $to } of the tower (from { $from }).
+   *[no] A cube comes down ({ $colour }), from { $from } to { $to }.
+}
 event-fell = Fell out, { $colour }: { $count } into the field, { $crypt } into the crypt.
 event-luck-changed = Luck is { $luck } now.
 event-spent = Spent, { $colour }: { $count } from the field, { $crypt } from the crypt.
@@ -166,6 +172,8 @@ why-no-target = { $token } isn’t a target that is still to be wounded.
 why-no-cure = No such cube can be bought off now: { $status }.
 why-floor-completed = The floor is completed: there is nothing left to fight.
 why-not-to-learn = { $card } isn’t a skill that this hero can choose now.
+why-no-such-cube = There is no such cube to be removed: { $status }.
+why-not-to-trade = { $card } can’t be passed on so.
 why-not-exhausted = { $card } can’t be refreshed now.
 end-wounds = The team’s wounds have reached their maximum: all have lost.
 end-peril = The wizard’s whole attention lies on the team: all have lost.

@@ -39,7 +39,6 @@ word-ward = annuler { $n } ce tour
 word-lift = { $n } { $what } du champ à la crypte
 word-cure = retirer { $n } état
 word-refresh = redresser { $n }
-word-push = repousser à l’arrière
 word-pull = tirer à l’avant
 word-daze = étourdir ce tour
 word-frighten = faire fuir à { $n } ou moins
@@ -83,10 +82,11 @@ ask-hit = Choisissez la prochaine cible blessée.
 ask-cure = Vous pouvez racheter un cube d’état.
 ask-open-chest = Vous pouvez ouvrir un coffre.
 ask-give = Choisissez le héros qui reçoit le trésor.
-ask-trade = Choisissez le héros qui aura désormais ce trésor.
+ask-trade = Vous pouvez passer des trésors de vos héros à d’autres, chacun une fois.
 ask-learn = Choisissez la compétence que le héros apprend.
 ask-response = Vous pouvez réagir à ce qui s’est passé.
 ask-refresh = Choisissez une carte à redresser.
+ask-relieve = Choisissez un cube d’état à retirer.
 
 move-pick = Choisir : { $hero }
 move-begin = Commencer : { $place }
@@ -106,8 +106,10 @@ move-cure = Racheter { $status } ({ $colour }){ $more } { $source ->
     [1] avec la chance
    *[2] avec un cube de la crypte
 }
+move-relieve = Retirer un cube : { $place }, { $status } ({ $colour })
 move-open = Ouvrir le coffre
 move-give = Le donner à : { $place }
+move-trade = Passer { $card } à : { $place }
 
 ## Événements
 
@@ -119,6 +121,10 @@ event-used = { $place } utilise { $skill }.
 event-regrouped = { $place } se regroupe : tous les cubes vont aux réserves.
 event-aimed = La cible : { $enemy }.
 event-dropped = { $count } cubes entrent dans la tour.
+event-cube-moved = { $hidden ->
+    [yes] Un cube s’arrête au niveau { $to } de la tour (venu de { $from }).
+   *[no] Un cube descend ({ $colour }), de { $from } à { $to }.
+}
 event-fell = Tombés, { $colour } : { $count } dans le champ, { $crypt } dans la crypte.
 event-luck-changed = La chance est à { $luck }.
 event-spent = Dépensés, { $colour } : { $count } du champ, { $crypt } de la crypte.
@@ -166,6 +172,8 @@ why-no-target = { $token } n’est pas une cible encore à blesser.
 why-no-cure = Aucun cube de ce genre ne se rachète maintenant : { $status }.
 why-floor-completed = L’étage est achevé : il n’y a plus rien à combattre.
 why-not-to-learn = { $card } n’est pas une compétence que ce héros peut choisir maintenant.
+why-no-such-cube = Il n’y a pas de tel cube à retirer : { $status }.
+why-not-to-trade = { $card } ne se passe pas ainsi.
 why-not-exhausted = { $card } ne peut pas être redressée maintenant.
 end-wounds = Les blessures de l’équipe ont atteint leur maximum : tous ont perdu.
 end-peril = Toute l’attention du sorcier est sur l’équipe : tous ont perdu.
