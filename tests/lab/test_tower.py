@@ -13,7 +13,7 @@ from underthrone.games.stygian_society.cards import load
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.stamp import installed
 from underthrone.lab.tower import files, fit, physics, picture
-from underthrone.lab.tower.calibrate import CUBES, STOCK, chosen
+from underthrone.lab.tower.calibrate import CUBES, STOCK, chosen, confirmed
 from underthrone.lab.tower.drops import Drop, apart, distances, distributions, means
 from underthrone.lab.tower.scene import LEVELS
 
@@ -81,10 +81,15 @@ def test_the_picture_is_drawn_from_the_stored_figures(told: dict[str, Any], tmp_
 # --- The way there
 
 
-def test_the_angle_nearest_to_the_middle_is_chosen() -> None:
-    assert chosen({16.0: {"stock": 30.0}, 17.0: {"stock": 12.0}, 18.0: {"stock": 4.0}}) == 17.0
-    with pytest.raises(Trouble, match=r"No angle holds 8 to 14 cubes.*17 degrees 20.0, 19 degrees 1.0"):
-        chosen({17.0: {"stock": 20.0}, 19.0: {"stock": 1.0}})
+def test_the_angle_is_chosen_by_a_line_through_the_logarithms() -> None:
+    assert chosen({16.0: {"stock": 22.0}, 17.0: {"stock": 11.0}, 18.0: {"stock": 5.5}}) == 17.0
+    assert chosen({16.0: {"stock": 22.0}, 18.0: {"stock": 5.5}}) == 17.0
+    with pytest.raises(Trouble, match=r"more and fewer than 8 to 14 cubes: 18 degrees 4.0, 19 degrees 1.0"):
+        chosen({18.0: {"stock": 4.0}, 19.0: {"stock": 1.0}})
+    with pytest.raises(Trouble, match="more --seeds"):
+        chosen({17.0: {"stock": 9.0}, 18.0: {"stock": 12.0}})
+    with pytest.raises(Trouble, match=r"17 degrees the tower holds 15.0 cubes after all"):
+        confirmed(17.0, 15.0)
 
 
 def test_how_far_apart_two_distributions_are() -> None:

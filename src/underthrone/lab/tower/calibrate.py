@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Any, Final
 
 from underthrone.kernel.errors import Trouble
@@ -33,13 +34,24 @@ def thrown(
 
 
 def chosen(sweep: dict[float, dict[str, Any]]) -> float:
-    """The angle whose stock is nearest to the middle of what we aim for."""
+    """The angle, to a tenth, where a line through the logarithms of the stocks meets the middle of what we aim for."""
     low, high = STOCK
-    angle = min(sweep, key=lambda a: abs(sweep[a]["stock"] - (low + high) / 2))
-    if not low <= sweep[angle]["stock"] <= high:
-        held = ", ".join([f"{a:g} degrees {sweep[a]['stock']:.1f}" for a in sorted(sweep)])
-        raise Trouble(f"No angle holds {low} to {high} cubes at the end: {held}. Give --angles between these.")
-    return angle
+    stocks = {angle: found["stock"] for angle, found in sweep.items()}
+    if len(stocks) < 2 or not min(stocks.values()) <= high or not max(stocks.values()) >= low:
+        held = ", ".join([f"{angle:g} degrees {stocks[angle]:.1f}" for angle in sorted(stocks)])
+        raise Trouble(f"The angles must hold more and fewer than {low} to {high} cubes: {held}. Give other --angles.")
+    logs = {angle: log(max(0.5, stock)) for angle, stock in stocks.items()}
+    middle, level = sum(logs) / len(logs), sum(logs.values()) / len(logs)
+    slope = sum((a - middle) * (y - level) for a, y in logs.items()) / sum((a - middle) ** 2 for a in logs)
+    if slope >= 0:
+        raise Trouble("Steeper baffles held no fewer cubes: too few towers to see it. Give more --seeds.")
+    return round(middle + (log((low + high) / 2) - level) / slope, 1)
+
+
+def confirmed(angle: float, stock: float) -> None:
+    """Refuses an angle that a closer look finds wrong."""
+    if not STOCK[0] <= stock <= STOCK[1]:
+        raise Trouble(f"At {angle:g} degrees the tower holds {stock:.1f} cubes after all. Give more --seeds.")
 
 
 def told(
