@@ -4,11 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/pip -qq install
 PYTEST := $(BIN)/pytest -q -n 2
-COMPILED_FROM := setup.py requirements.lock $(shell find src/underthrone -name '*.py')
+COMPILED_FROM := setup.py requirements.lock $(shell find $(addprefix src/underthrone/,kernel games bots) -name '*.py')
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' pyproject.toml
 
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
+PORT ?= 0
+DATA ?= data
 
 say = @echo "== $(1)"
 
@@ -21,8 +24,14 @@ help:  ## show this list
 
 setup: .venv/.installed  ## make .venv and install what requirements.lock names
 
-play: setup  ## play Shadow Throne in the terminal
-	@$(BIN)/underthrone play shadow-throne
+play: setup  ## serve the table on a free local port; `make play PORT=8000 DATA=folder` chooses them
+	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
+		echo "== The games run in plain Python: $$why."; \
+	elif ! $(MAKE) -s -q build/compiled; then \
+		echo "== Compiling the games: about two minutes, once"; \
+		$(MAKE) -s compile || { echo "== That failed: the games run in plain Python."; $(MAKE) -s plain; }; \
+	fi
+	@$(BIN)/underthrone serve --port $(PORT) --data $(DATA)
 
 test: setup lint types plain chromium  ## every check and test, in plain Python and compiled
 	$(call say,Tests in plain Python)

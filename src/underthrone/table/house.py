@@ -38,7 +38,7 @@ class House:
         self.store = await asyncio.to_thread(Store, self.config.url)
         self.store.start()
         self.key = await self.store.key("cookies")
-        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room))
+        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room), self.log)
         self.bots = Pool(self.config.minds, self.log)
 
     async def close(self) -> None:
