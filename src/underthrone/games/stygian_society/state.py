@@ -148,7 +148,8 @@ class Table(State):
         return [cubes, sorted(treasures)]
 
     def round(self) -> int:
-        return self.floor
+        """Turns of heroes: what is worth looking ahead to, and how long a game is."""
+        return max(1, self.turns)
 
     def value(self, seat: int) -> float:
         return value.value(self, seat)
@@ -300,6 +301,10 @@ class Table(State):
         """How many cubes lie on a hero's status card."""
         i = place * PER_HERO + status * HERO_COLOURS
         return self.ills[i] + self.ills[i + 1] + self.ills[i + 2]
+
+    def ailing(self, place: int) -> bool:
+        """Whether a hero has any status."""
+        return any(self.ills[place * PER_HERO : (place + 1) * PER_HERO])
 
     def usable_luck(self) -> int:
         """Luck that the active hero may spend."""

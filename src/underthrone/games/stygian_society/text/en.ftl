@@ -121,9 +121,15 @@ event-used = The { $place } uses { $skill }.
 event-regrouped = The { $place } regroups: all cubes go to the banks.
 event-aimed = The target: { $enemy }.
 event-dropped = { $count } cubes go into the tower.
-event-cube-moved = { $hidden ->
-    [yes] A cube comes to rest on level { $to } of the tower (from { $from }).
-   *[no] A cube comes down ({ $colour }), from { $from } to { $to }.
+event-cube-moved = { $from ->
+    [0] A new cube
+   *[other] A cube of level { $from }
+} { $hidden ->
+    [yes] comes to rest on level { $to }.
+   *[no] ({ $colour }) falls into the { $to ->
+        [7] crypt.
+       *[other] field.
+    }
 }
 event-fell = Fell out, { $colour }: { $count } into the field, { $crypt } into the crypt.
 event-luck-changed = Luck is { $luck } now.

@@ -121,9 +121,15 @@ event-used = { $place } utilise { $skill }.
 event-regrouped = { $place } se regroupe : tous les cubes vont aux réserves.
 event-aimed = La cible : { $enemy }.
 event-dropped = { $count } cubes entrent dans la tour.
-event-cube-moved = { $hidden ->
-    [yes] Un cube s’arrête au niveau { $to } de la tour (venu de { $from }).
-   *[no] Un cube descend ({ $colour }), de { $from } à { $to }.
+event-cube-moved = { $from ->
+    [0] Un nouveau cube
+   *[other] Un cube du niveau { $from }
+} { $hidden ->
+    [yes] s’arrête au niveau { $to }.
+   *[no] ({ $colour }) tombe dans { $to ->
+        [7] la crypte.
+       *[other] le champ.
+    }
 }
 event-fell = Tombés, { $colour } : { $count } dans le champ, { $crypt } dans la crypte.
 event-luck-changed = La chance est à { $luck }.
