@@ -37,7 +37,9 @@ class Search(Bot):
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.rounds = rounds  # a playout ends after so many rounds and is judged by the game's evaluation
+        self.rounds = (
+            rounds  # times those of the game's foresight: there a playout ends and is judged by its evaluation
+        )
         self.done: int = 0
         self.planner = Planner(self.dice)
 
@@ -78,14 +80,15 @@ class Search(Bot):
         here: list[Branch | None] = list(roots)
         path: list[Branch] = []
         seats: list[int] = []
-        last = world.round() + self.rounds
+        rounds, depth, stake = world.foresight()
+        last = world.round() + self.rounds * rounds
         while world.question >= 0 and world.round() < last:
             seat = world.decider()
             at = here[seat]
-            if at is None:
+            if at is None or len(path) >= depth:
                 world.answered(seat, world.habit(seat, dice))
                 continue
-            move = select(at, world.options(seat), dice)
+            move = select(at, world.options(seat), EXPLORE * stake, dice)
             branch = at.next[move]
             path.append(branch)
             seats.append(seat)
@@ -97,7 +100,7 @@ class Search(Bot):
             branch.total += values[seats[i]]
 
 
-def select(at: Branch, options: list[int], dice: Dice) -> int:
+def select(at: Branch, options: list[int], explore: float, dice: Dice) -> int:
     """An option never tried, at random; otherwise the best by upper confidence bound."""
     best = -1
     high = -1.0
@@ -113,7 +116,7 @@ def select(at: Branch, options: list[int], dice: Dice) -> int:
             if dice.below(fresh) == 0:
                 best = move
         elif fresh == 0:
-            bound = branch.total / branch.visits + EXPLORE * math.sqrt(math.log(branch.there) / branch.visits)
+            bound = branch.total / branch.visits + explore * math.sqrt(math.log(branch.there) / branch.visits)
             if bound > high:
                 high = bound
                 best = move
