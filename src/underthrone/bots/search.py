@@ -38,7 +38,7 @@ class Search(Bot):
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.rounds = (
-            rounds  # times those of the game's foresight: there a playout ends and is judged by its evaluation
+            rounds  # times those of the game's foresight; then a playout is judged by its evaluation
         )
         self.done: int = 0
         self.planner = Planner(self.dice)

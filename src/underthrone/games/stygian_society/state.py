@@ -154,6 +154,10 @@ class Table(State):
     def value(self, seat: int) -> float:
         return value.value(self, seat)
 
+    def foresight(self) -> tuple[int, int, float]:
+        """A few turns ahead; the tower is too fickle for plans that are deeper than the answer at hand."""
+        return 4, 1, 0.1
+
     def habit(self, seat: int, dice: Dice) -> int:
         return value.habit(self, seat, dice)
 
