@@ -12,7 +12,7 @@ say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types compile plain rules playthroughs bench lock clean
+.PHONY: help setup play test lint types compile plain rules playthroughs bench tower lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{ printf "make %-13s %s\n", $$1, $$2 }'
@@ -62,10 +62,14 @@ bench: setup .venv/.peers  ## compare our speed with other libraries (installs t
 	fi
 	@$(BIN)/underthrone bench --peers
 
-lock: setup  ## take the newest versions into requirements.lock and peers.lock
+tower: setup .venv/.tower  ## calibrate the cube tower anew by rigid bodies (installs MuJoCo; about ten minutes)
+	@$(BIN)/underthrone tower calibrate --out docs/figures --data
+
+lock: setup  ## take the newest versions into requirements.lock, peers.lock and tower.lock
 	@$(INSTALL) uv
 	@$(UV_LOCK) --extra dev -o requirements.lock
 	@$(UV_LOCK) --extra peers -c requirements.lock -o peers.lock
+	@$(UV_LOCK) --extra tower -c requirements.lock -o tower.lock
 
 clean: plain  ## remove everything made but .venv
 	@rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -85,6 +89,11 @@ clean: plain  ## remove everything made but .venv
 .venv/.peers: peers.lock
 	$(call say,Installing the libraries that we compare with)
 	@$(INSTALL) --require-hashes -r peers.lock
+	@touch $@
+
+.venv/.tower: tower.lock
+	$(call say,Installing MuJoCo)
+	@$(INSTALL) --require-hashes -r tower.lock
 	@touch $@
 
 build/compiled: $(COMPILED_FROM)

@@ -167,6 +167,7 @@ class Box(Record):
         self.room: list[int] = []
         self.rest: list[int] = []
         self.knock: list[int] = []
+        self.swap: list[int] = []
         self.crypt: int = 0
         self.origins: dict[str, str] = {}
 
@@ -274,12 +275,14 @@ def _tower(box: Box, entry: Entry) -> None:
         box.room = [int(n) for n in entry.some("room")]
         box.rest = [int(n) for n in entry.some("rest")]
         box.knock = [int(n) for n in entry.some("knock")]
+        box.swap = [int(n) for n in entry.some("swap")]
         box.crypt = entry.number("crypt", 0, 1000)
-        if not len(box.room) == len(box.rest) == len(box.knock) == 5 or min(box.room) < 1:
-            raise entry.wrong("room, rest and knock have five levels each")
-        for level in range(5):
-            if not 0 <= box.rest[level] + box.knock[level] <= 1000:
-                raise entry.wrong("rest and knock of a level are at most 1000 together")
+        if not len(box.room) == len(box.rest) == len(box.knock) == len(box.swap) == 5 or min(box.room) < 1:
+            raise entry.wrong("room, rest, knock and swap have five levels each")
+        if min(box.rest + box.knock + box.swap) < 0 or max(box.rest) > 1000:
+            raise entry.wrong("rest, knock and swap are 0 to 1000")
+        if max([knock + swap for knock, swap in zip(box.knock, box.swap)]) > 1000:
+            raise entry.wrong("knock and swap of a level are at most 1000 together")
 
 
 def _cost(entry: Entry, name: str, table: dict[str, Any], wild: bool) -> list[int]:

@@ -21,18 +21,18 @@ def drop(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int]) -> list
 def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: list[int] | None) -> list[int]:
     """A cube on its way through a level may come to rest there, the less likely the fuller the level, or knock a
 
-    resting one loose, the more likely the fuller it is. Gives the cubes that fall out, each with FROM times the level
-    it lay on, from 1 on, and 0 for a new one. `rests` gets those that stay, also with TO times their new level.
+    resting one loose, the more likely the fuller it is, and fall with it or swap places with it. Gives the cubes that
+    fall out, each with FROM times the level it lay on, from 1 on, and 0 for a new one. `rests` gets those that stay,
+    also with TO times their new level.
     """
     falling = cubes[:]
     dice.shuffle(falling)
     rng = dice.rng
-    level = 0
-    for baffle in tower:
-        room = box.room[level]
-        rest = box.rest[level]
-        knock = box.knock[level]
-        level += 1
+    for level, baffle in enumerate(tower, 1):
+        room = box.room[level - 1]
+        rest = box.rest[level - 1]
+        knock = box.knock[level - 1]
+        loosens = knock + box.swap[level - 1]
         below: list[int] = []
         for cube in falling:
             low = rng & LOW  # Dice.below() without a call: this is the most frequent chance of all
@@ -45,13 +45,19 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
                 baffle.append(cube & CUBE)
                 if rests is not None:
                     rests.append(cube + TO * level)
-                continue
-            below.append(cube)
-            if chance < stays + knock * held:
-                loose = (chance - stays) // knock  # which of the resting cubes
-                below.append(baffle[loose] + FROM * level)
-                baffle[loose] = baffle[held - 1]
-                baffle.pop()
+            elif chance < stays + loosens * held:
+                spot = (chance - stays) // loosens  # which of the resting cubes
+                below.append(baffle[spot] + FROM * level)
+                if (chance - stays) % loosens < knock:
+                    below.append(cube)
+                    baffle[spot] = baffle[held - 1]
+                    baffle.pop()
+                else:
+                    baffle[spot] = cube & CUBE
+                    if rests is not None:
+                        rests.append(cube + TO * level)
+            else:
+                below.append(cube)
         falling = below
     dice.rng = rng
     return falling
