@@ -37,9 +37,7 @@ class Search(Bot):
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.rounds = (
-            rounds  # times those of the game's foresight; then a playout is judged by its evaluation
-        )
+        self.rounds = rounds  # times those of the game's foresight; then a playout is judged by its evaluation
         self.done: int = 0
         self.planner = Planner(self.dice)
 
