@@ -49,7 +49,7 @@ def value(s: Table, seat: int) -> float:
             s.answered(me, habit(s, me, dice))
     if s.end:
         return 1.0 if s.end == VICTORY else 0.0
-    return 1.0 / (1.0 + math.exp(-outlook(s)))
+    return outlook(s)
 
 
 def at_start(s: Table) -> bool:
@@ -58,27 +58,30 @@ def at_start(s: Table) -> bool:
 
 
 def outlook(s: Table) -> float:
-    """How far up we are, wounds and peril as they will be when this floor is done, and what we have."""
+    """About how often this is won: the higher up the better, less for wounds and peril, a little more for what we have.
+
+    Peril counts as it will be when the floor's enemies are dead; what the next floor costs counts for nobody yet.
+    """
     if not s.turns:
-        return 0.0
+        return 0.1
     floor = s.sheet_now()
     left = 0.0
     for token in s.foes():
         left += 1.0 + s.enemy(token).wounds - s.hits[token]
-    turns = left / (2.5 + s.floor)
-    wounds = (s.wounds + turns) / s.most_wounds()
-    peril = (s.peril + 1.2 * turns) / floor.last
-    total = -3.5 + 0.7 * s.floor - 0.5 * left / floor.strength
-    total -= 1.6 * wounds + 1.5 * wounds**4 + 0.8 * peril + 1.5 * peril**4
-    total += 0.1 * s.luck + 0.06 * s.xp - 0.04 * len(s.exhausted) - 0.08 * sum(s.ills)
+    wounds = s.wounds / s.most_wounds()
+    peril = (s.peril + 1.1 * left / (2.5 + s.floor)) / floor.last
+    chance = 0.02 + 0.1 * s.floor + 0.06 * (1.0 - min(1.5, left / floor.strength))
+    chance *= 1.0 - 0.5 * wounds - 0.4 * wounds**3
+    chance *= 1.0 - 0.2 * min(1.0, peril) - 0.5 * min(1.0, max(0.0, peril - 0.6))
+    chance += 0.006 * s.luck + 0.003 * s.xp - 0.003 * len(s.exhausted) - 0.007 * sum(s.ills) + 0.01 * len(s.team)
     for colour in range(3):
-        total += 0.06 * min(6, s.field[colour] + 2 * s.crypt[colour])
-        total -= 0.06 * (s.field[colour + 3] + 2 * s.crypt[colour + 3]) + 0.05 * max(0, 3 - s.bank[colour + 3])
+        chance += 0.004 * min(6, s.field[colour] + 2 * s.crypt[colour])
+        chance -= 0.005 * (s.field[colour + 3] + 2 * s.crypt[colour + 3]) + 0.004 * max(0, 3 - s.bank[colour + 3])
     cards = s.box.cards
     for held in s.held:
         for c in held:
-            total += 0.1 + 0.05 * cards[c].level
-    return total + 0.15 * len(s.team)
+            chance += 0.006 + 0.004 * cards[c].level
+    return max(0.01, min(0.98, chance))
 
 
 # --- Habit
