@@ -9,12 +9,13 @@ from typing import Final
 from underthrone.bots.bot import Bot
 from underthrone.bots.plans import Planner
 from underthrone.bots.seat import Seat
-from underthrone.kernel.dice import Dice
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 EXPLORE: Final = 0.6
 NO_LIMIT: Final = 1 << 30
 PLAN_WORLDS: Final = 32
+MANY_WORLDS: Final = 1000  # for each halving, when only time limits a comparison
 
 
 class Branch:
@@ -37,7 +38,7 @@ class Search(Bot):
         super().__init__(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self.rounds = rounds  # times those of the game's foresight; then a playout is judged by its evaluation
+        self.rounds = rounds  # a playout ends after so many rounds and is judged by the game's evaluation
         self.done: int = 0
         self.planner = Planner(self.dice)
 
@@ -45,6 +46,8 @@ class Search(Bot):
         """The move that was tried most often."""
         if seat.parts() > 1:
             return self.choose_part(seat)
+        if seat.foresight() > 0:
+            return self.compared(seat)
         roots = [Branch() for _ in range(seat.players())]
         end = time.perf_counter() + self.milliseconds / 1000.0
         self.done = 0
@@ -62,6 +65,30 @@ class Search(Bot):
                 best = move
         return best
 
+    def compared(self, seat: Seat) -> int:
+        """All moves in the same imagined worlds, played on by habit; again and again the better half goes on."""
+        left = seat.moves()
+        totals = dict.fromkeys(left, 0.0)
+        halvings = max(1, math.ceil(math.log2(len(left))))
+        budget = self.iterations // halvings
+        self.done = 0
+        while len(left) > 1:
+            end = time.perf_counter() + self.milliseconds / halvings / 1000.0
+            for _ in range(max(1, min(budget // len(left), MANY_WORLDS))):
+                world = seat.redeal(self.dice.below(1 << 29))
+                chance = seeded(self.dice.below(1 << 29))
+                last = world.round() + self.rounds * seat.foresight()
+                for move in left:
+                    after = world.clone()
+                    after.answered(seat.me, move)
+                    play_until(after, last, Dice(chance))
+                    totals[move] += after.value(seat.me)
+                    self.done += 1
+                if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
+                    break
+            left = sorted(left, key=lambda move: -totals[move])[: (len(left) + 1) // 2]
+        return left[0]
+
     def choose_part(self, seat: Seat) -> int:
         """An answer of several parts is searched as a whole, with the budget of all its parts together."""
         parts = seat.parts()
@@ -78,15 +105,14 @@ class Search(Bot):
         here: list[Branch | None] = list(roots)
         path: list[Branch] = []
         seats: list[int] = []
-        rounds, depth, stake = world.foresight()
-        last = world.round() + self.rounds * rounds
+        last = world.round() + self.rounds
         while world.question >= 0 and world.round() < last:
             seat = world.decider()
             at = here[seat]
-            if at is None or len(path) >= depth:
+            if at is None:
                 world.answered(seat, world.habit(seat, dice))
                 continue
-            move = select(at, world.options(seat), EXPLORE * stake, dice)
+            move = select(at, world.options(seat), dice)
             branch = at.next[move]
             path.append(branch)
             seats.append(seat)
@@ -98,7 +124,14 @@ class Search(Bot):
             branch.total += values[seats[i]]
 
 
-def select(at: Branch, options: list[int], explore: float, dice: Dice) -> int:
+def play_until(world: State, last: int, dice: Dice) -> None:
+    """Plays by habit until a round begins."""
+    while world.question >= 0 and world.round() < last:
+        seat = world.decider()
+        world.answered(seat, world.habit(seat, dice))
+
+
+def select(at: Branch, options: list[int], dice: Dice) -> int:
     """An option never tried, at random; otherwise the best by upper confidence bound."""
     best = -1
     high = -1.0
@@ -114,7 +147,7 @@ def select(at: Branch, options: list[int], explore: float, dice: Dice) -> int:
             if dice.below(fresh) == 0:
                 best = move
         elif fresh == 0:
-            bound = branch.total / branch.visits + explore * math.sqrt(math.log(branch.there) / branch.visits)
+            bound = branch.total / branch.visits + EXPLORE * math.sqrt(math.log(branch.there) / branch.visits)
             if bound > high:
                 high = bound
                 best = move

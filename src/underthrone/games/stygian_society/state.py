@@ -48,6 +48,8 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
 
+FORESIGHT: Final = 3  # turns
+
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
 BY_WOUNDS: Final = 1
@@ -154,9 +156,9 @@ class Table(State):
     def value(self, seat: int) -> float:
         return value.value(self, seat)
 
-    def foresight(self) -> tuple[int, int, float]:
-        """A few turns ahead; the tower is too fickle for plans that are deeper than the answer at hand."""
-        return 3, 1, 0.05
+    def foresight(self) -> int:
+        """The tower is too fickle for a tree: what counts shows when all moves meet the same chance."""
+        return FORESIGHT
 
     def habit(self, seat: int, dice: Dice) -> int:
         return value.habit(self, seat, dice)

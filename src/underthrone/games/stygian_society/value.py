@@ -70,7 +70,8 @@ def outlook(s: Table) -> float:
         left += 1.0 + s.enemy(token).wounds - s.hits[token]
     wounds = s.wounds / s.most_wounds()
     peril = (s.peril + 1.1 * left / (2.5 + s.floor)) / floor.last
-    chance = 0.02 + 0.1 * s.floor + 0.08 * (1.0 - min(1.5, left / floor.strength))
+    done = 1.0 - min(1.5, left / floor.strength)
+    chance = 0.62 + 0.3 * done if s.floor == 6 else 0.02 + 0.1 * s.floor + 0.09 * done
     chance *= 1.0 - 0.5 * wounds - 0.4 * wounds**3
     chance *= 1.0 - 0.2 * min(1.0, peril) - 0.5 * min(1.0, max(0.0, peril - 0.6))
     chance += 0.004 * s.luck + 0.003 * s.xp - 0.003 * len(s.exhausted) - 0.007 * sum(s.ills) + 0.01 * len(s.team)
