@@ -48,7 +48,7 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
 
-FORESIGHT: Final = 3  # turns
+FORESIGHT: Final = 1  # turns
 
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
