@@ -7,14 +7,14 @@ import time
 from typing import Final
 
 from underthrone.bots.bot import Bot
-from underthrone.bots.plans import Planner, play_round
+from underthrone.bots.plans import Planner, play_until
 from underthrone.bots.seat import Seat
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 EXPLORE: Final = 0.6
 NO_LIMIT: Final = 1 << 30
-MOST_COMPARED: Final = 32  # worlds for a small question
+MOST_WORLDS: Final = 64  # for each halving of a comparison: more of them hardly change it
 
 
 class Branch:
@@ -45,8 +45,8 @@ class Search(Bot):
         """The move that was tried most often."""
         if seat.parts() > 1:
             return self.choose_part(seat)
-        if seat.is_small():
-            return self.compare(seat)
+        if seat.foresight() > 0:
+            return self.compared(seat)
         roots = [Branch() for _ in range(seat.players())]
         end = time.perf_counter() + self.milliseconds / 1000.0
         self.done = 0
@@ -64,22 +64,29 @@ class Search(Bot):
                 best = move
         return best
 
-    def compare(self, seat: Seat) -> int:
-        """The best option of a small question: each is played to the end of the round in the same imagined worlds."""
-        moves = seat.moves()
-        totals = [0.0] * len(moves)
-        end = time.perf_counter() + self.milliseconds / 1000.0
-        for _ in range(max(1, min(MOST_COMPARED, self.iterations // len(moves)))):
-            world = seat.redeal(self.dice.below(1 << 29))
-            habits = seeded(self.dice.below(1 << 29))
-            for i, move in enumerate(moves):
-                after = world.clone()
-                after.answered(seat.me, move)
-                play_round(after, world.round(), Dice(habits))
-                totals[i] += after.value(seat.me)
-            if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
-                break
-        return moves[totals.index(max(totals))]
+    def compared(self, seat: Seat) -> int:
+        """All moves in the same imagined worlds, played on by habit; again and again the better half goes on."""
+        left = seat.moves()
+        totals = dict.fromkeys(left, 0.0)
+        halvings = max(1, math.ceil(math.log2(len(left))))
+        budget = self.iterations // halvings
+        self.done = 0
+        while len(left) > 1:
+            end = time.perf_counter() + self.milliseconds / halvings / 1000.0
+            for _ in range(max(1, min(budget // len(left), MOST_WORLDS))):
+                world = seat.redeal(self.dice.below(1 << 29))
+                chance = seeded(self.dice.below(1 << 29))
+                last = world.round() + self.rounds * seat.foresight()
+                for move in left:
+                    after = world.clone()
+                    after.answered(seat.me, move)
+                    play_until(after, last, Dice(chance))
+                    totals[move] += after.value(seat.me)
+                    self.done += 1
+                if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
+                    break
+            left = sorted(left, key=lambda move: -totals[move])[: (len(left) + 1) // 2]
+        return left[0]
 
     def choose_part(self, seat: Seat) -> int:
         """An answer of several parts is searched as a whole, with the budget of all its parts together."""

@@ -85,9 +85,9 @@ class State(Dice):
         """How good the position looks for the seat, from 0 to 1: the one evaluation that greedy bots use."""
         raise AssertionError("each game has an evaluation")
 
-    def is_small(self) -> bool:
-        """The open question is small: bots need no tree to answer it, a comparison of its options will do."""
-        return False
+    def foresight(self) -> int:
+        """For searches: 0 for a tree; otherwise moves are compared in the same worlds, so many rounds ahead."""
+        return 0
 
     def habit(self, seat: int, dice: Dice) -> int:
         """A quick and plausible move, for playouts: any of the options unless a game knows better."""

@@ -148,8 +148,8 @@ class Table(State):
     def value(self, seat: int) -> float:
         return value.value(self, seat)
 
-    def is_small(self) -> bool:
-        return True  # all but the orders, which bots plan as a whole
+    def foresight(self) -> int:
+        return 1  # all but the orders, which bots plan as a whole, are small questions
 
     def habit(self, seat: int, dice: Dice) -> int:
         return habit.habit(self, seat, dice)
