@@ -1,0 +1,543 @@
+"""STYX's board: from a seat's view to the Audience with its tokens, the band of Influence and Chaos, piles and armies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from underthrone.games import game
+from underthrone.games.styx.cards import ELEMENTS
+from underthrone.games.styx.moves import ACTIONS
+from underthrone.table.look.boards import styx_charts, styx_faces
+from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed
+from underthrone.table.look.pieces import Chart, Face, Fact, Gauge
+from underthrone.table.look.words import Say
+from underthrone.table.sight import Choice, Sight
+
+HEADINGS: Final = frozenset({"audience-began"})
+QUIET: Final = frozenset({"came"})
+ON_BOARD: Final = frozenset(
+    "place look swap bid wager pay turn claim take give fetch raise reap summon name".split()
+)
+FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give"}  # questions about own face-up cards
+FROM_PILE: Final = {"claim": "claim", "summon": "summon"}
+FROM_CENTRE: Final = {"fetch": "fetch", "reap": "reap"}
+PHASES: Final = {"place": "place", "look": "reveal", "exchange": "reveal", "bid": "reveal", "wager": "reveal", "pay": "resolve"}
+ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
+TRACK: Final = 21
+GOAL: Final = 20
+GENEROUS: Final = 2  # a bid so far above the least is asked about
+SIGNS: Final = {
+    "set-aside": HORSEMEN,
+    "placed": "card-pick",
+    "looked": "third-eye",
+    "kept": "third-eye",
+    "swapped": "third-eye",
+    "revealed": "card-pick",
+    "bade": "two-coins",
+    "wagered": "crossed-swords",
+    "gave-up": "cancel",
+    "spent": "card-discard",
+    "stayed-up": "upgrade",
+    "eliminated": "skull-crossed-bones",
+    "soul-gained": SOUL,
+    "chaos-moved": "vortex",
+    "mustered": "flying-flag",
+    "djinn-helped": "djinn",
+    "tithed": "receive-money",
+    "unclaimed": "card-discard",
+    "returned": "infinity",
+    "left": "exit-door",
+    "consoled": "two-coins",
+    "declined": "cancel",
+    "turned-down": "devil-mask",
+    "turned-up": "crowned-skull",
+    "claimed": HORSEMEN,
+    "charmed": "mermaid",
+    "gave": "mermaid",
+    "fetched": "raise-zombie",
+    "reaped": "grim-reaper",
+    "totem-joined": "totem",
+    "summoned": "cultist",
+    "named": "candle-flame",
+    "war-broke-out": "crossed-swords",
+    "game-ended": "throne-king",
+}
+
+
+@dataclass(slots=True)
+class Mini:
+    """A small card: in an army, a discard or a tray."""
+
+    face: Face
+    key: str
+    value: int
+    signs: list[Fact]
+    choice: Choice | None = None
+    why: str = ""
+    down: bool = False
+    spent: bool = False
+    counters: int = -1
+    said: str = ""
+
+
+@dataclass(slots=True)
+class Token:
+    """A token on an emissary: whose it is and what the reader may know of it."""
+
+    seat: int
+    key: str
+    label: str
+    action: str = ""  # nothing while it is face down for the reader
+    icon: str = "throne-king"
+    word: str = ""
+    state: str = "down"  # down, own, peeked or shown
+    bid: int = 0
+    outcome: str = ""  # bid, deciding, gave-up or nothing
+    leads: bool = False
+    seen: bool = False
+    choice: Choice | None = None
+    why: str = ""
+
+
+@dataclass(slots=True)
+class Deed:
+    """A button under an emissary: a token to place or a bid to make."""
+
+    icon: str
+    word: str
+    choice: Choice | None
+    why: str = ""
+    ask: str = ""
+    action: str = ""
+
+
+@dataclass(slots=True)
+class Emissary:
+    """One of the two cards of the Audience."""
+
+    face: Face
+    key: str
+    title: str
+    tokens: list[Token]
+    fate: str = ""
+    by: int | None = None  # who mustered or eliminated it
+    fate_words: str = ""
+    totem: Mini | None = None
+    deeds: list[Deed] = field(default_factory=list)  # tokens that can be placed or exchanged
+    bids: list[Deed] = field(default_factory=list)
+    bidding: str = ""
+
+
+@dataclass(slots=True)
+class Element:
+    """One of the four elements of an army."""
+
+    name: str
+    icon: str
+    state: str  # sure, maybe or nothing
+
+
+@dataclass(slots=True)
+class Row:
+    """A player with everything that lies before them."""
+
+    seat: int
+    name: str
+    coins: int
+    income: str
+    influence: int
+    soul: int
+    strength: int
+    horsemen: int
+    elements: list[Element]
+    elements_spoken: str
+    army: list[Mini]
+    discard: list[Mini]
+    first: bool
+    named: bool
+    thinking: bool
+    choice: Choice | None = None
+
+
+@dataclass(slots=True)
+class Cell:
+    """A space of the track."""
+
+    number: int
+    seats: list[int]
+    chaos: bool
+    tide: bool
+
+
+@dataclass(slots=True)
+class Past:
+    """An emissary of the Audience before, with what became of it."""
+
+    face: Face
+    key: str
+    tokens: list[Token]
+    fate: str = "unclaimed"
+    fate_words: str = ""
+    by: int | None = None
+    price: int = 0
+
+
+@dataclass(slots=True)
+class Styx:
+    """Everything that boards/styx.html shows."""
+
+    me: int | None
+    question: str
+    emissaries: list[Emissary]
+    past: list[Past]
+    cells: list[Cell]
+    chaos: int
+    spoken: str
+    rows: list[Row]
+    mine: Row | None
+    pile: list[Face]
+    centre: list[Mini]
+    summoned: list[Face]
+    out: list[Face]
+    tray: list[Mini] = field(default_factory=list)
+    tray_title: str = ""
+    wanted: Mini | None = None
+    paid: int = 0
+    bid: int = 0
+
+
+def board(sight: Sight, say: Say) -> Styx:
+    view = sight.view
+    question = view["question"] or ""
+    all = [_row(sight, question, seat, say) for seat in range(len(view["seats"]))]
+    asked = bool(sight.choices)
+    faces_ = styx_faces.faces(sight.lang)
+    styx = Styx(
+        me=sight.me,
+        question=question,
+        emissaries=[_emissary(sight, slot, say) for slot in range(len(view["emissaries"]))],
+        past=_past(sight, say),
+        cells=_cells(view),
+        chaos=view["chaos"],
+        spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
+        rows=[row for row in all if row.seat != sight.me],
+        mine=None if sight.me is None else all[sight.me],
+        pile=sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name),
+        centre=[_mini(sight, id, FROM_CENTRE.get(question, "") if asked else "") for id in reversed(view["centre"])],
+        summoned=[faces_[id] for id in view["summoned"]],
+        out=[faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == 1],
+    )
+    if asked and question in FROM_PILE:
+        kind = FROM_PILE[question]
+        ids = [cards().ids[c.args["card"]] for c in sight.choices.of(kind)]
+        styx.tray, styx.tray_title = [_mini(sight, id, kind) for id in ids], say("sx-tray-pile")
+    elif asked and question in FROM_CENTRE:
+        styx.tray, styx.tray_title = styx.centre, say("sx-tray-centre")
+    if view["wanted"]:
+        styx.wanted = _mini(sight, view["wanted"], "")
+        styx.wanted.key = ""
+    if question == "pay":
+        styx.bid = max(t["bid"] for t in view["tokens"] if t["seat"] in view["asked"] and t["action"] == "eliminate")
+        styx.paid = sum(cards().strength[numbers()[id]] for id in view["spent"])
+    return styx
+
+
+# --- The Audience
+
+
+def _emissary(sight: Sight, slot: int, say: Say) -> Emissary:
+    view = sight.view
+    shown = view["emissaries"][slot]
+    c = numbers()[shown["card"]]
+    waiting = shown["fate"] == "waiting"
+    emissary = Emissary(
+        face=styx_faces.faces(sight.lang)[shown["card"]],
+        key=f"card-{c}" if waiting else f"was-{c}",
+        title=say("sx-right" if slot else "sx-left"),
+        tokens=[_token(sight, i, t, c, say) for i, t in enumerate(view["tokens"]) if t["slot"] == slot],
+    )
+    if not waiting:
+        back = shown["card"] in view["pile"]
+        emissary.fate = shown["fate"]
+        emissary.fate_words = say("sx-fate-returned" if back else f"sx-fate-{shown['fate']}")
+        emissary.by = _winner(emissary.tokens, shown["fate"])
+    if cards().effect[c] and waiting and shown["card"] == "shaman" and view["aside"]:
+        emissary.totem = _mini(sight, view["aside"][0], "")
+    if sight.choices:
+        _deeds(sight, slot, emissary, say)
+    return emissary
+
+
+def _winner(tokens: list[Token], fate: str) -> int | None:
+    """Who mustered or eliminated the card: whose bid leads."""
+    action = {"mustered": "muster", "eliminated": "eliminate"}.get(fate)
+    return next((t.seat for t in tokens if t.leads and t.action == action), None)
+
+
+def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Token:
+    view = sight.view
+    name = sight.seats[t["seat"]].name
+    token = Token(t["seat"], f"token-{view['audience']}-{i} on-{t['seat']}-{card}", "")
+    if t["action"] is None:
+        by = t["seen"]
+        token.seen = by is not None
+        token.label = say("sx-token-down", name=name) if by is None else say("sx-token-seen", name=name, by=sight.seats[by].name)
+    else:
+        token.action, token.icon = t["action"], ACTION_ICONS[t["action"]]
+        token.word = game("styx").say(sight.lang, f"action-{t['action']}", {})
+        token.state = "shown" if t["shown"] else "own" if t["seat"] == sight.me else "peeked"
+        token.label = say(f"sx-token-{token.state}", name=name, action=token.word)
+    if t["shown"] and t["action"] != "tithe":
+        token.bid = t["bid"]
+        token.outcome = "bid" if t["bid"] else "deciding" if _bids_now(view, i) else "gave-up"
+        rivals = [o["bid"] for o in view["tokens"] if o["slot"] == t["slot"] and o["action"] == t["action"] and o["shown"]]
+        token.leads = 0 < t["bid"] == max(rivals)
+    if sight.question == "look" and sight.choices:
+        token.choice = sight.choices.at("look", token=i)
+        token.why = "" if token.choice else sight.choices.why("look", token=i)
+    return token
+
+
+def _bids_now(view: dict[str, Any], i: int) -> bool:
+    """Whether the bid for this token is being asked for: it is the last that was revealed."""
+    return view["question"] in ("bid", "wager") and i == max(k for k, t in enumerate(view["tokens"]) if t["shown"])
+
+
+def _deeds(sight: Sight, slot: int, emissary: Emissary, say: Say) -> None:
+    """What can be done with an emissary now: tokens to place, tokens to exchange for, bids."""
+    view, g = sight.view, game("styx")
+    if sight.question == "place":
+        for i, action in enumerate(ACTIONS):
+            choice = sight.choices.at("place", slot=slot, action=i)
+            why = "" if choice else sight.choices.why("place", slot=slot, action=i)
+            ask = confirm(sight, choice, say) if choice else ""
+            emissary.deeds.append(Deed(ACTION_ICONS[action], g.say(sight.lang, f"action-{action}", {}), choice, why, ask, action))
+    elif sight.question == "exchange":
+        for c in sight.choices.of("swap"):
+            if view["tokens"][c.args["token"]]["slot"] == slot:
+                action = ACTIONS[c.args["action"]]
+                emissary.deeds.append(Deed(ACTION_ICONS[action], g.say(sight.lang, f"action-{action}", {}), c, action=action))
+    elif sight.question in ("bid", "wager"):
+        i = max(k for k, t in enumerate(view["tokens"]) if t["shown"])
+        if view["tokens"][i]["slot"] == slot:
+            emissary.bidding = sight.question
+            unit, icon = ("coins", "two-coins") if sight.question == "bid" else ("strength", "crossed-swords")
+            emissary.bids = [
+                Deed(icon, str(c.args[unit]), c, ask=confirm(sight, c, say)) for c in sight.choices.of(sight.question)
+            ]
+
+
+def _past(sight: Sight, say: Say) -> list[Past]:
+    """The Audience before this one, told again from the log: what lay there goes on at once when all is revealed."""
+    events: list[dict[str, Any]] = []
+    begun = 0
+    for told in reversed(sight.log):
+        for event in reversed(told.events):
+            if begun:
+                events.append(event)
+            begun += event["event"] == "audience-began"
+            if begun == 2:
+                return _told_again(sight, events[::-1], say)
+    return []
+
+
+def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Past]:
+    lang = sight.lang
+    pasts = {e["card"]: _new_past(e["card"], lang) for e in events if e["event"] == "came"}
+    for e in events:
+        kind, past = e["event"], pasts.get(e.get("card", -1))
+        if past is None:
+            continue
+        if kind == "revealed":
+            action = ACTIONS[e["action"]]
+            word = game("styx").say(lang, f"action-{action}", {})
+            label = say("sx-token-shown", name=sight.seats[e["seat"]].name, action=word)
+            key = f"past-{len(past.tokens)}-{e['card']} on-{e['seat']}-{e['card']}"
+            past.tokens.append(Token(e["seat"], key, label, action, ACTION_ICONS[action], word, "shown"))
+        elif kind in ("bade", "wagered", "gave-up"):
+            token = past.tokens[-1]
+            token.bid = e.get("coins", e.get("strength", 0))
+            token.outcome = "bid" if token.bid else "gave-up"
+        elif kind in ("eliminated", "mustered", "unclaimed"):
+            past.fate, past.by = kind, e.get("seat")
+        elif kind == "returned" and past.fate == "unclaimed":
+            past.fate = "returned"
+    for past in pasts.values():
+        action = {"mustered": "muster", "eliminated": "eliminate"}.get(past.fate)
+        bids = [t.bid for t in past.tokens if t.action == action]
+        past.price = max(bids, default=0)
+        past.fate_words = say(f"sx-fate-{past.fate}")
+        for t in past.tokens:
+            t.leads = t.action == action and 0 < t.bid == past.price
+    return list(pasts.values())
+
+
+def _new_past(c: int, lang: str) -> Past:
+    return Past(styx_faces.faces(lang)[cards().ids[c]], f"was-{c}", [])
+
+
+# --- Band, piles and armies
+
+
+def _cells(view: dict[str, Any]) -> list[Cell]:
+    there: list[list[int]] = [[] for _ in range(TRACK + 1)]
+    for seat, shown in enumerate(view["seats"]):
+        there[min(TRACK, shown["influence"])].append(seat)
+    chaos = min(TRACK, view["chaos"])
+    return [Cell(n, seats, n == chaos, n <= view["chaos"] and view["chaos"] > 0) for n, seats in enumerate(there)]
+
+
+def _mini(sight: Sight, id: str, kind: str) -> Mini:
+    """A small card; `kind` is the kind of move that could choose it now."""
+    c = numbers()[id]
+    mini = Mini(styx_faces.faces(sight.lang)[id], f"card-{c}", cards().strength[c], styx_faces.signs(c, sight.lang))
+    if kind:
+        mini.choice = sight.choices.at(kind, card=c)
+        mini.why = "" if mini.choice else sight.choices.why(kind, card=c)
+    return mini
+
+
+def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
+    view = sight.view
+    shown = view["seats"][seat]
+    mine, asked = seat == sight.me, bool(sight.choices)
+    up = FROM_ARMY.get(question, "") if mine else "take" if question == "take" else ""
+    down = "raise" if mine and question == "raise_dead" else ""
+    army = []
+    for card in shown["army"]:
+        mini = _mini(sight, card["card"], up if asked else "")
+        mini.counters = card.get("counters", -1)
+        mini.spent = card["card"] in view["spent"]
+        mini.said = say("sx-spent") if mini.spent else say("sx-counters", n=mini.counters) if mini.counters >= 0 else ""
+        army.append(mini)
+    discard = []
+    for id in shown["discard"]:
+        mini = _mini(sight, id, down if asked else "")
+        mini.down, mini.said = True, say("sx-down")
+        discard.append(mini)
+    elements = _elements(shown["elements"])
+    names = [
+        say(f"sx-element-{e.state}", name=game("styx").say(sight.lang, f"element-{e.name}", {})) for e in elements if e.state
+    ]
+    return Row(
+        seat=seat,
+        name=sight.seats[seat].name,
+        coins=shown["coins"],
+        income=signed(shown["income"]),
+        influence=shown["influence"],
+        soul=shown["soul"],
+        strength=shown["strength"],
+        horsemen=shown["horsemen"],
+        elements=elements,
+        elements_spoken=say("sx-elements-of", names=", ".join(names) or say("sx-none")),
+        army=army,
+        discard=discard,
+        first=seat == view["first"],
+        named=seat == view["named"],
+        thinking=sight.seats[seat].deciding,
+        choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
+    )
+
+
+def _elements(shown: dict[str, Any]) -> list[Element]:
+    possible = {name for choice in shown["choices"] for name in choice}
+    return [
+        Element(name, ELEMENT_ICONS[name], "sure" if name in shown["sure"] else "maybe" if name in possible else "")
+        for name in ELEMENTS
+    ]
+
+
+# --- What every board says
+
+
+def faces(lang: str) -> list[Face]:
+    return list(styx_faces.faces(lang).values())
+
+
+def gauges(sight: Sight, seat: int, say: Say) -> list[Gauge]:
+    """The four ways to win; in the war the strongest army is the measure."""
+    shown = sight.view["seats"][seat]
+    strongest = max(other["strength"] for other in sight.view["seats"])
+    return [
+        Gauge(say("sx-gauge-influence"), shown["influence"], GOAL, "laurel-crown"),
+        Gauge(say("sx-gauge-soul"), shown["soul"] + 4 - shown["missing"], 8, SOUL),
+        Gauge(say("sx-gauge-horsemen"), shown["horsemen"], 2, HORSEMEN),
+        Gauge(say("sx-gauge-war"), shown["strength"], strongest, "crossed-swords"),
+    ]
+
+
+def phase(sight: Sight, say: Say) -> str:
+    key = PHASES.get(sight.view["question"] or "", "effects")
+    return game("styx").say(sight.lang, f"phase-{key}", {"audience": sight.view["audience"]})
+
+
+def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
+    """The token, the card, the player or the mark on the band that an event is about."""
+    kind, seat, card = event["event"], event.get("seat"), event.get("card")
+    if kind in ("placed", "revealed", "bade", "wagered", "gave-up", "swapped"):
+        return [f"on-{seat}-{card}"]
+    if kind == "chaos-moved" or kind == "war-broke-out":
+        return ["chaos"]
+    if kind == "soul-gained":
+        return [f"soul-{seat}"]
+    if kind in ("looked", "named"):
+        return [f"row-{event['other']}"]
+    found = [] if card is None else [f"card-{card}", f"was-{card}"]
+    if kind == "mustered":
+        found.append(f"mark-{seat}")
+    if kind == "fetched":
+        found.append(f"card-{event['given']}")
+    return found or ([] if seat is None else [f"row-{seat}"])
+
+
+def sign(event: Mapping[str, Any]) -> str:
+    kind = str(event["event"])
+    if kind in ("revealed", "placed", "swapped") and event.get("action") is not None:
+        return ACTION_ICONS[ACTIONS[event["action"]]]
+    return SIGNS.get(kind, "info")
+
+
+def flight(event: Mapping[str, Any]) -> str:
+    """Coins come from the middle and go there; Souls rise from it."""
+    kind, seat = event["event"], event.get("seat")
+    if kind in ("tithed", "consoled"):
+        return f"two-coins audience row-{seat}"
+    if kind == "mustered" and event["coins"]:
+        return f"two-coins row-{seat} audience"
+    if kind == "soul-gained":
+        return f"{SOUL} audience soul-{seat}"
+    return ""
+
+
+def confirm(sight: Sight, choice: Choice, say: Say) -> str:
+    """A token that can't bid, and a bid far above the least, are asked about."""
+    if sight.me is None:
+        return ""
+    me = sight.view["seats"][sight.me]
+    if choice.kind == "place":
+        return _bluff(sight, choice, me, say)
+    if choice.kind in ("bid", "wager"):
+        unit = "coins" if choice.kind == "bid" else "strength"
+        least = min(c.args[unit] for c in sight.choices.of(choice.kind))
+        if choice.args[unit] > least + GENEROUS:
+            return say("sx-confirm-bid", n=choice.args[unit], least=least)
+    return ""
+
+
+def _bluff(sight: Sight, choice: Choice, me: dict[str, Any], say: Say) -> str:
+    action = ACTIONS[choice.args["action"]]
+    if action == "muster" and not me["coins"]:
+        return say("sx-confirm-muster")
+    if action == "eliminate":
+        id = sight.view["emissaries"][choice.args["slot"]]["card"]
+        c = numbers()[id]
+        if cards().legendary[c] and me["strength"] < cards().strength[c]:
+            name = styx_faces.faces(sight.lang)[id].name
+            return say("sx-confirm-eliminate", card=name, least=cards().strength[c], strength=me["strength"])
+    return ""
+
+
+def charts(sight: Sight, say: Say) -> list[Chart]:
+    return styx_charts.charts(sight, say)
