@@ -36,7 +36,17 @@ __all__ = [
     "update",
 ]
 
-SCRIPTED = ("your-turn", "copied", "notify-on", "notify-no", "offline", "sure-yes", "replay-run", "replay-stop", "choose-this")
+SCRIPTED = (
+    "your-turn",
+    "copied",
+    "notify-on",
+    "notify-no",
+    "offline",
+    "sure-yes",
+    "replay-run",
+    "replay-stop",
+    "choose-this",
+)
 
 
 @dataclass(slots=True, frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from underthrone.table.look import charts
@@ -85,7 +86,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
     sealed = {c.move for c in sight.sealed} if sight.parts == 1 else set()
     over = sight.phase == "over" and not sight.replay
-    sheet = f"boards/{sight.game}.css"
     return Shown(
         title=sight.title,
         heading=_heading(sight, mine, say),
@@ -93,7 +93,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
-        sheet=sheet if (STATIC / sheet).exists() else "",
+        sheet=_sheet(sight.game),
         options=" · ".join(rule.words for rule in sight.options),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in asked if playing and not sight.seats[seat].deciding and not sight.replay],
@@ -106,6 +106,13 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         places=_places(sight) if over else [],
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over else [],
     )
+
+
+@cache
+def _sheet(game: str) -> str:
+    """The style sheet of a board, if it has one."""
+    name = f"boards/{game}.css"
+    return name if (STATIC / name).exists() else ""
 
 
 def _heading(sight: Sight, mine: bool, say: Say) -> str:

@@ -167,7 +167,7 @@
     if (piece.dataset.why) { const p = document.createElement("p"); p.className = "notice"; p.textContent = piece.dataset.why; $(".facts", card).prepend(p); }
     $(".content", dialog).replaceChildren(card);
     act.hidden = !piece.matches("button");
-    act.textContent = piece.dataset.say || words["choose-this"];
+    act.textContent = (piece.value && $(`#prompt button[value="${piece.value}"]`)?.textContent) || words["choose-this"];
     act.onclick = () => { dialog.close(); sure(piece); };
     dialog.showModal();
   }
@@ -244,7 +244,7 @@
     if (!home) return;
     const url = home.dataset.at + Math.max(0, Math.min(ply, Number($("#moment").max)));
     const mine = ++asked;
-    await htmx.ajax("GET", url, { source: "#dock", target: "#table", swap: "outerMorph", select: "#table" });
+    await htmx.ajax("GET", url, { source: "#replay", target: "#table", swap: "outerMorph", select: "#table" });
     if (mine === asked) history.replaceState(null, "", url);
   }
   async function run(on) {
