@@ -1,4 +1,4 @@
-"""STYX's board: from a seat's view to the Audience with its tokens, the band of Influence and Chaos, piles and armies."""
+"""STYX's board: from a seat's view to the Audience with its tokens, the band of Influence, piles and armies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from underthrone.games import game
 from underthrone.games.styx.cards import ELEMENTS
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards import styx_charts, styx_faces
-from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed
+from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed, word
 from underthrone.table.look.pieces import Chart, Face, Fact, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
@@ -18,12 +18,35 @@ from underthrone.table.sight import Choice, Sight
 HEADINGS: Final = frozenset({"audience-began"})
 QUIET: Final = frozenset({"came"})
 ON_BOARD: Final = frozenset(
-    "place look swap bid wager pay turn claim take give fetch raise reap summon name".split()
+    [
+        "place",
+        "look",
+        "swap",
+        "bid",
+        "wager",
+        "pay",
+        "turn",
+        "claim",
+        "take",
+        "give",
+        "fetch",
+        "raise",
+        "reap",
+        "summon",
+        "name",
+    ]
 )
 FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give"}  # questions about own face-up cards
 FROM_PILE: Final = {"claim": "claim", "summon": "summon"}
 FROM_CENTRE: Final = {"fetch": "fetch", "reap": "reap"}
-PHASES: Final = {"place": "place", "look": "reveal", "exchange": "reveal", "bid": "reveal", "wager": "reveal", "pay": "resolve"}
+PHASES: Final = {
+    "place": "place",
+    "look": "reveal",
+    "exchange": "reveal",
+    "bid": "reveal",
+    "wager": "reveal",
+    "pay": "resolve",
+}
 ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
 TRACK: Final = 21
 GOAL: Final = 20
@@ -73,7 +96,7 @@ class Mini:
     face: Face
     key: str
     value: int
-    signs: list[Fact]
+    signs: tuple[Fact, ...]
     choice: Choice | None = None
     why: str = ""
     down: bool = False
@@ -201,6 +224,7 @@ class Styx:
     centre: list[Mini]
     summoned: list[Face]
     out: list[Face]
+    order: list[tuple[int, str]] = field(default_factory=list)  # seats in the order of placing, and who has placed
     tray: list[Mini] = field(default_factory=list)
     tray_title: str = ""
     wanted: Mini | None = None
@@ -229,6 +253,7 @@ def board(sight: Sight, say: Say) -> Styx:
         summoned=[faces_[id] for id in view["summoned"]],
         out=[faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == 1],
     )
+    styx.order = _order(view)
     if asked and question in FROM_PILE:
         kind = FROM_PILE[question]
         ids = [cards().ids[c.args["card"]] for c in sight.choices.of(kind)]
@@ -283,16 +308,20 @@ def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Toke
     if t["action"] is None:
         by = t["seen"]
         token.seen = by is not None
-        token.label = say("sx-token-down", name=name) if by is None else say("sx-token-seen", name=name, by=sight.seats[by].name)
+        token.label = (
+            say("sx-token-down", name=name) if by is None else say("sx-token-seen", name=name, by=sight.seats[by].name)
+        )
     else:
         token.action, token.icon = t["action"], ACTION_ICONS[t["action"]]
-        token.word = game("styx").say(sight.lang, f"action-{t['action']}", {})
+        token.word = word(sight.lang, f"action-{t['action']}")
         token.state = "shown" if t["shown"] else "own" if t["seat"] == sight.me else "peeked"
         token.label = say(f"sx-token-{token.state}", name=name, action=token.word)
     if t["shown"] and t["action"] != "tithe":
         token.bid = t["bid"]
         token.outcome = "bid" if t["bid"] else "deciding" if _bids_now(view, i) else "gave-up"
-        rivals = [o["bid"] for o in view["tokens"] if o["slot"] == t["slot"] and o["action"] == t["action"] and o["shown"]]
+        rivals = [
+            o["bid"] for o in view["tokens"] if o["slot"] == t["slot"] and o["action"] == t["action"] and o["shown"]
+        ]
         token.leads = 0 < t["bid"] == max(rivals)
     if sight.question == "look" and sight.choices:
         token.choice = sight.choices.at("look", token=i)
@@ -307,18 +336,22 @@ def _bids_now(view: dict[str, Any], i: int) -> bool:
 
 def _deeds(sight: Sight, slot: int, emissary: Emissary, say: Say) -> None:
     """What can be done with an emissary now: tokens to place, tokens to exchange for, bids."""
-    view, g = sight.view, game("styx")
+    view = sight.view
     if sight.question == "place":
         for i, action in enumerate(ACTIONS):
             choice = sight.choices.at("place", slot=slot, action=i)
             why = "" if choice else sight.choices.why("place", slot=slot, action=i)
             ask = confirm(sight, choice, say) if choice else ""
-            emissary.deeds.append(Deed(ACTION_ICONS[action], g.say(sight.lang, f"action-{action}", {}), choice, why, ask, action))
+            emissary.deeds.append(
+                Deed(ACTION_ICONS[action], word(sight.lang, f"action-{action}"), choice, why, ask, action)
+            )
     elif sight.question == "exchange":
         for c in sight.choices.of("swap"):
             if view["tokens"][c.args["token"]]["slot"] == slot:
                 action = ACTIONS[c.args["action"]]
-                emissary.deeds.append(Deed(ACTION_ICONS[action], g.say(sight.lang, f"action-{action}", {}), c, action=action))
+                emissary.deeds.append(
+                    Deed(ACTION_ICONS[action], word(sight.lang, f"action-{action}"), c, action=action)
+                )
     elif sight.question in ("bid", "wager"):
         i = max(k for k, t in enumerate(view["tokens"]) if t["shown"])
         if view["tokens"][i]["slot"] == slot:
@@ -352,10 +385,10 @@ def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Pa
             continue
         if kind == "revealed":
             action = ACTIONS[e["action"]]
-            word = game("styx").say(lang, f"action-{action}", {})
-            label = say("sx-token-shown", name=sight.seats[e["seat"]].name, action=word)
+            name = word(lang, f"action-{action}")
+            label = say("sx-token-shown", name=sight.seats[e["seat"]].name, action=name)
             key = f"past-{len(past.tokens)}-{e['card']} on-{e['seat']}-{e['card']}"
-            past.tokens.append(Token(e["seat"], key, label, action, ACTION_ICONS[action], word, "shown"))
+            past.tokens.append(Token(e["seat"], key, label, action, ACTION_ICONS[action], name, "shown"))
         elif kind in ("bade", "wagered", "gave-up"):
             token = past.tokens[-1]
             token.bid = e.get("coins", e.get("strength", 0))
@@ -379,6 +412,15 @@ def _new_past(c: int, lang: str) -> Past:
 
 
 # --- Band, piles and armies
+
+
+def _order(view: dict[str, Any]) -> list[tuple[int, str]]:
+    """The order of placing and revealing from the First Player on: who has placed, and who is to."""
+    n = len(view["seats"])
+    seats = [(view["first"] + i) % n for i in range(n)] * (2 if n == 2 else 1)
+    placing = view["question"] == "place"
+    done = len(view["tokens"])
+    return [(seat, "in" if i < done else "now" if placing and i == done else "") for i, seat in enumerate(seats)]
 
 
 def _cells(view: dict[str, Any]) -> list[Cell]:
@@ -418,9 +460,7 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         mini.down, mini.said = True, say("sx-down")
         discard.append(mini)
     elements = _elements(shown["elements"])
-    names = [
-        say(f"sx-element-{e.state}", name=game("styx").say(sight.lang, f"element-{e.name}", {})) for e in elements if e.state
-    ]
+    names = [say(f"sx-element-{e.state}", name=word(sight.lang, f"element-{e.name}")) for e in elements if e.state]
     return Row(
         seat=seat,
         name=sight.seats[seat].name,

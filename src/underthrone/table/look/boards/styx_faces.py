@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from underthrone.games import game
-from underthrone.games.styx.cards import ALL_FOUR, EFFECTS, ELEMENTS, KINDS, Cards
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, EFFECTS, ELEMENTS, HORSEMAN, KINDS, Cards
 from underthrone.games.styx.game import Styx
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
@@ -117,6 +117,12 @@ def cards() -> Cards:
 
 
 @cache
+def word(lang: str, key: str) -> str:
+    """A word of the game itself."""
+    return game("styx").say(lang, key, {})
+
+
+@cache
 def numbers() -> dict[str, int]:
     """Card numbers by id: moves and events have numbers, views have ids."""
     return {id: c for c, id in enumerate(cards().ids)}
@@ -139,17 +145,17 @@ def _face(c: int, lang: str) -> Face:
     all = cards()
     kind, effect = KINDS[all.kind[c]], EFFECTS[all.effect[c]]
     text = g.say(lang, f"effect-{effect}", {"amount": all.amount[c]}) if all.effect[c] else ""
-    sorts = [g.say(lang, f"kind-{kind}", {})]
+    sorts = [word(lang, f"kind-{kind}")]
     if all.legendary[c]:
-        sorts.append(g.say(lang, "word-legendary", {}))
+        sorts.append(word(lang, "word-legendary"))
     if all.eternal[c]:
-        sorts.append(g.say(lang, "word-eternal", {}))
+        sorts.append(word(lang, "word-eternal"))
     family = ", ".join(sorts)
     elements = _elements_in_words(c, lang)
     facts = [
-        (g.say(lang, "word-strength", {}), str(all.strength[c])),
-        (g.say(lang, "word-income", {}), signed(all.income[c])),
-        (g.say(lang, "word-soul", {}), QUARTERS[all.soul[c]]),
+        (word(lang, "word-strength"), str(all.strength[c])),
+        (word(lang, "word-income"), signed(all.income[c])),
+        (word(lang, "word-soul"), QUARTERS[all.soul[c]]),
     ]
     if elements:
         facts.append((say("sx-elements"), elements))
@@ -170,9 +176,15 @@ def _face(c: int, lang: str) -> Face:
         facts=tuple(facts),
         origin=say("origin-ours" if ours else "origin-rulebook"),
         mark="◇" if ours else "◆",
-        rule=RULES.get(effect, RULES_OF_KINDS.get(kind, "SX-30" if all.legendary[c] else "SX-31" if all.eternal[c] else "SX-21")),
+        rule=RULES.get(
+            effect, RULES_OF_KINDS.get(kind, "SX-30" if all.legendary[c] else "SX-31" if all.eternal[c] else "SX-21")
+        ),
         spoken=f"{family}. {', '.join(f'{name} {value}' for name, value in facts)}. {text}",
     )
+
+
+def _rule(c: int) -> str:
+    return "SX-30" if cards().legendary[c] else "SX-31" if cards().eternal[c] else "SX-21"
 
 
 def _kin(c: int) -> str:
@@ -183,32 +195,30 @@ def _kin(c: int) -> str:
     have = [name for i, name in enumerate(ELEMENTS) if (all.gives[c] | all.either[c]) >> i & 1]
     if have:
         return have[0] if len(have) == 1 else f"{have[0]} with-{have[1]}"
-    return KINDS[all.kind[c]]
+    return KINDS[all.kind[c]] if all.kind[c] in (HORSEMAN, BEARER) else "shade"
 
 
 def _elements_in_words(c: int, lang: str) -> str:
-    g = game("styx")
     all = cards()
     if all.either[c] == ALL_FOUR:
         return SAY[lang]("sx-any")
     either = all.either[c]
-    names = [g.say(lang, f"element-{e}", {}) for i, e in enumerate(ELEMENTS) if (all.gives[c] | either) >> i & 1]
+    names = [word(lang, f"element-{e}") for i, e in enumerate(ELEMENTS) if (all.gives[c] | either) >> i & 1]
     return SAY[lang]("sx-or" if either else "and", first=names[0], last=names[1]) if len(names) == 2 else "".join(names)
 
 
 def _foot(c: int, lang: str) -> list[Fact]:
     """The signs at the foot of a card: elements, Soul, Legendary, Eternal, Horseman."""
-    g = game("styx")
     all = cards()
-    foot = signs(c, lang)
+    foot = [*signs(c, lang)]
     if all.soul[c]:
-        foot.append(Fact(SOUL, QUARTERS[all.soul[c]], g.say(lang, "word-soul", {})))
+        foot.append(Fact(SOUL, QUARTERS[all.soul[c]], word(lang, "word-soul")))
     return foot
 
 
-def signs(c: int, lang: str) -> list[Fact]:
+@cache
+def signs(c: int, lang: str) -> tuple[Fact, ...]:
     """What a card counts for in an army, beside its Strength: elements and kinds."""
-    g = game("styx")
     all = cards()
     found: list[Fact] = []
     if all.either[c] == ALL_FOUR:
@@ -218,11 +228,11 @@ def signs(c: int, lang: str) -> list[Fact]:
         have = [name for i, name in enumerate(ELEMENTS) if bits >> i & 1]
         for name in have:
             between = "/" if all.either[c] and name != have[-1] else ""
-            found.append(Fact(ELEMENT_ICONS[name], between, g.say(lang, f"element-{name}", {})))
+            found.append(Fact(ELEMENT_ICONS[name], between, word(lang, f"element-{name}")))
     if KINDS[all.kind[c]] == "horseman":
-        found.append(Fact(HORSEMEN, "", g.say(lang, "kind-horseman", {})))
+        found.append(Fact(HORSEMEN, "", word(lang, "kind-horseman")))
     if all.legendary[c]:
-        found.append(Fact(LEGENDARY, "", g.say(lang, "word-legendary", {})))
+        found.append(Fact(LEGENDARY, "", word(lang, "word-legendary")))
     if all.eternal[c]:
-        found.append(Fact(ETERNAL, "", g.say(lang, "word-eternal", {})))
-    return found
+        found.append(Fact(ETERNAL, "", word(lang, "word-eternal")))
+    return tuple(found)
