@@ -82,7 +82,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     playing = sight.phase == "playing" or sight.replay
     mine = sight.me is not None and not sight.replay and sight.seats[sight.me].deciding
     deciding = [seat for seat in sight.seats if seat.deciding]
-    asked = sight.view.get("asked", [])
     choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
     sealed = {c.move for c in sight.sealed} if sight.parts == 1 else set()
     over = sight.phase == "over" and not sight.replay
@@ -96,7 +95,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         sheet=_sheet(sight.game),
         options=" · ".join(rule.words for rule in sight.options),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
-        in_already=[seat for seat in asked if playing and not sight.seats[seat].deciding and not sight.replay],
+        in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
         board_choices=[(c, ask) for c, ask in choices if c.kind in board.ON_BOARD and c.move not in sealed],

@@ -349,7 +349,7 @@ def _row(sight: Sight, seat: int) -> Row:
 
 
 def _state(sight: Sight, seat: int) -> str:
-    if seat not in sight.view["asked"]:
+    if seat not in sight.asked:
         return ""
     return "deciding" if sight.seats[seat].deciding else "in"
 

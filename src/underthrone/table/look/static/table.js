@@ -28,7 +28,7 @@
   if (stream) {
     let connected = false;
     stream.addEventListener("ply", (e) => { if (Number(e.detail.data) > Number(table().dataset.ply)) soon(); });
-    for (const tick of ["chat", "seats"]) stream.addEventListener(tick, soon);
+    for (const tick of ["chat", "seats", "presence"]) stream.addEventListener(tick, soon);
     stream.addEventListener("htmx:sse:after:connection", () => { trouble(""); if (connected) soon(); connected = true; });
     stream.addEventListener("htmx:sse:error", () => trouble(words.offline));
     addEventListener("pageshow", (e) => { if (e.persisted) soon(); });
@@ -200,7 +200,7 @@
     if (e.target.closest("dialog [value=close]") || e.target.matches("dialog")) return void e.target.closest("dialog").close();
     const tab = e.target.closest("[data-tab-to]");
     if (tab) { e.preventDefault(); body.dataset.tab = tab.dataset.tabTo; return dress(); }
-    const moment = e.target.closest("[data-replay] .replay a[href*='/at/'], [data-replay] .log a");
+    const moment = e.target.closest("[data-replay] .replay a[href*='/replay/'], [data-replay] .log a");
     if (moment && !e.ctrlKey && !e.metaKey) { e.preventDefault(); return go(Number(moment.getAttribute("href").split("/").pop())); }
     const piece = e.target.closest("[data-card]");
     if (piece && (piece.matches("a") || (e.pointerType === "touch" && !piece.closest("dialog")))) { if (e.ctrlKey || e.metaKey) return; e.preventDefault(); return void large(piece); }
