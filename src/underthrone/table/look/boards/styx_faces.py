@@ -12,11 +12,11 @@ from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
 ELEMENT_ICONS: Final = {"water": "water-drop", "fire": "small-fire", "earth": "mountaintop", "air": "whirlwind"}
-WILD: Final = "rainbow-star"
+WILD: Final = "prism"
 LEGENDARY: Final = "beveled-star"
 ETERNAL: Final = "infinity"
-HORSEMEN: Final = "cloaked-figure-on-horseback"
-SOUL: Final = "soul"
+HORSEMEN: Final = "horse-head"
+SOUL: Final = "ghost"
 QUARTERS: Final = ("–", "¼", "½", "¾", "1")
 RULES: Final = {  # of the cards whose names the rulebook gives
     "djinn": "SX-71",
