@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from underthrone.games import game
-from underthrone.games.styx.cards import ELEMENTS
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards import styx_charts, styx_faces
 from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed, word
-from underthrone.table.look.pieces import Chart, Face, Fact, Gauge
+from underthrone.table.look.pieces import Chart, Face, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
@@ -48,6 +48,7 @@ PHASES: Final = {
     "pay": "resolve",
 }
 ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
+DECIDED_BY: Final = {"mustered": "muster", "eliminated": "eliminate"}
 TRACK: Final = 21
 GOAL: Final = 20
 GENEROUS: Final = 2  # a bid so far above the least is asked about
@@ -95,8 +96,6 @@ class Mini:
 
     face: Face
     key: str
-    value: int
-    signs: tuple[Fact, ...]
     choice: Choice | None = None
     why: str = ""
     down: bool = False
@@ -153,7 +152,7 @@ class Emissary:
     bidding: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Element:
     """One of the four elements of an army."""
 
@@ -174,7 +173,7 @@ class Row:
     soul: int
     strength: int
     horsemen: int
-    elements: list[Element]
+    elements: tuple[Element, ...]
     elements_spoken: str
     army: list[Mini]
     discard: list[Mini]
@@ -189,7 +188,7 @@ class Cell:
     """A space of the track."""
 
     number: int
-    seats: list[int]
+    seats: tuple[int, ...]
     chaos: bool
     tide: bool
 
@@ -220,10 +219,11 @@ class Styx:
     spoken: str
     rows: list[Row]
     mine: Row | None
-    pile: list[Face]
+    pile: tuple[Face, ...]
     centre: list[Mini]
+    lying: tuple[Face, ...]  # the centre discard, newest first
     summoned: list[Face]
-    out: list[Face]
+    out: tuple[Face, ...]
     order: list[tuple[int, str]] = field(default_factory=list)  # seats in the order of placing, and who has placed
     tray: list[Mini] = field(default_factory=list)
     tray_title: str = ""
@@ -248,10 +248,11 @@ def board(sight: Sight, say: Say) -> Styx:
         spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
         rows=[row for row in all if row.seat != sight.me],
         mine=None if sight.me is None else all[sight.me],
-        pile=sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name),
+        pile=tuple(sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name)),
+        lying=tuple(faces_[id] for id in reversed(view["centre"])),
         centre=[_mini(sight, id, FROM_CENTRE.get(question, "") if asked else "") for id in reversed(view["centre"])],
         summoned=[faces_[id] for id in view["summoned"]],
-        out=[faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == 1],
+        out=tuple(faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == HORSEMAN),
     )
     styx.order = _order(view)
     if asked and question in FROM_PILE:
@@ -297,8 +298,7 @@ def _emissary(sight: Sight, slot: int, say: Say) -> Emissary:
 
 def _winner(tokens: list[Token], fate: str) -> int | None:
     """Who mustered or eliminated the card: whose bid leads."""
-    action = {"mustered": "muster", "eliminated": "eliminate"}.get(fate)
-    return next((t.seat for t in tokens if t.leads and t.action == action), None)
+    return next((t.seat for t in tokens if t.leads and t.action == DECIDED_BY.get(fate)), None)
 
 
 def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Token:
@@ -398,7 +398,7 @@ def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Pa
         elif kind == "returned" and past.fate == "unclaimed":
             past.fate = "returned"
     for past in pasts.values():
-        action = {"mustered": "muster", "eliminated": "eliminate"}.get(past.fate)
+        action = DECIDED_BY.get(past.fate, "")
         bids = [t.bid for t in past.tokens if t.action == action]
         past.price = max(bids, default=0)
         past.fate_words = say(f"sx-fate-{past.fate}")
@@ -428,13 +428,15 @@ def _cells(view: dict[str, Any]) -> list[Cell]:
     for seat, shown in enumerate(view["seats"]):
         there[min(TRACK, shown["influence"])].append(seat)
     chaos = min(TRACK, view["chaos"])
-    return [Cell(n, seats, n == chaos, n <= view["chaos"] and view["chaos"] > 0) for n, seats in enumerate(there)]
+    return [
+        Cell(n, tuple(seats), n == chaos, n <= view["chaos"] and view["chaos"] > 0) for n, seats in enumerate(there)
+    ]
 
 
 def _mini(sight: Sight, id: str, kind: str) -> Mini:
     """A small card; `kind` is the kind of move that could choose it now."""
     c = numbers()[id]
-    mini = Mini(styx_faces.faces(sight.lang)[id], f"card-{c}", cards().strength[c], styx_faces.signs(c, sight.lang))
+    mini = Mini(styx_faces.faces(sight.lang)[id], f"card-{c}")
     if kind:
         mini.choice = sight.choices.at(kind, card=c)
         mini.why = "" if mini.choice else sight.choices.why(kind, card=c)
@@ -481,12 +483,12 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
     )
 
 
-def _elements(shown: dict[str, Any]) -> list[Element]:
+def _elements(shown: dict[str, Any]) -> tuple[Element, ...]:
     possible = {name for choice in shown["choices"] for name in choice}
-    return [
+    return tuple(
         Element(name, ELEMENT_ICONS[name], "sure" if name in shown["sure"] else "maybe" if name in possible else "")
         for name in ELEMENTS
-    ]
+    )
 
 
 # --- What every board says

@@ -84,3 +84,6 @@ sx-chart-influence = Influence and Chaos after each Audience
 sx-chart-coins = Coins after each Audience
 sx-chart-soul = Quarters of a Soul after each Audience
 sx-chart-actions = Tokens that were revealed
+sx-about-tithe = Coins for you: the emissary’s income and that of your face-up army, at least 1.
+sx-about-muster = The highest bid in coins wins the emissary for your army, its Influence and its effect.
+sx-about-eliminate = The highest bid of Strength strikes the emissary down: you turn cards face down, gain its Soul, and Chaos moves.

@@ -84,3 +84,6 @@ sx-chart-influence = Influence et Chaos après chaque Audience
 sx-chart-coins = Pièces après chaque Audience
 sx-chart-soul = Quarts d’Esprit après chaque Audience
 sx-chart-actions = Jetons révélés
+sx-about-tithe = Des pièces pour vous : le revenu de l’émissaire et celui de votre armée visible, au moins 1.
+sx-about-muster = La plus haute mise en pièces gagne l’émissaire pour son armée, son Influence et son effet.
+sx-about-eliminate = La plus forte mise de Force abat l’émissaire : vous retournez des cartes face cachée et gagnez son Esprit, et le Chaos avance.
