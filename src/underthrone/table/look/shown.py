@@ -39,10 +39,10 @@ class Group:
 class Item:
     """An event for the herald: what it says and which pieces it lights."""
 
-    ply: int
+    kind: str
     words: str
     keys: str
-    fly: str = ""
+    fly: str
 
 
 @dataclass(slots=True)
@@ -64,7 +64,6 @@ class Shown:
     my_turn: bool
     replaying: bool
     sheet: str
-    options: str
     open_seats: int
     in_already: list[int]
     gauges: list[list[Gauge]]
@@ -93,7 +92,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         my_turn=mine,
         replaying=sight.replay,
         sheet=_sheet(sight.game),
-        options=" · ".join(rule.words for rule in sight.options),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
@@ -162,8 +160,9 @@ def news(sight: Sight, board: Board, since: int) -> list[Item]:
     items = []
     for told, i in reversed(fresh):
         event = told.events[i]
-        if str(event["event"]) not in board.QUIET:
-            items.append(Item(told.ply, told.sentences[i], " ".join(board.keys(sight, event)), board.flight(event)))
+        kind = str(event["event"])
+        if kind not in board.QUIET:
+            items.append(Item(kind, told.sentences[i], " ".join(board.keys(sight, event)), board.flight(event)))
     return items[-NEWS:]
 
 

@@ -110,7 +110,10 @@ thinking = thinking
 ready = has chosen
 away = away
 give-to-bot = Give to a bot
-as-list = All { $n } choices as a list
+as-list = { $n ->
+    [one] As a list
+   *[other] All { $n } choices as a list
+}
 sealed-as = Sealed: { $what }. You may choose anew until the last one has decided.
 undo = Take back
 rule-link = Rule { $rule }

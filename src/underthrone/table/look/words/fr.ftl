@@ -110,7 +110,10 @@ thinking = réfléchit
 ready = a choisi
 away = pas là
 give-to-bot = Confier à un robot
-as-list = Les { $n } choix en liste
+as-list = { $n ->
+    [one] En liste
+   *[other] Les { $n } choix en liste
+}
 sealed-as = Scellé : { $what }. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
 undo = Reprendre
 rule-link = Règle { $rule }
