@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-
 from tests.browser import stage
 
 Visitor = Callable[..., Page]
@@ -49,7 +48,13 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
     def visit(path: str = "/", lang: str = "en", phone: bool = False, **more: Any) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
-            base_url=server, viewport=size, locale=lang, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **more
+            base_url=server,
+            viewport=size,
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            **more,
         )
         context.set_default_timeout(15_000)
         open_.append(context)
@@ -63,5 +68,3 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
     for context in open_:
         context.close()
     assert not wrong
-
-

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visitor
 
 Act = Callable[[Page], None]
@@ -187,8 +186,8 @@ def test_two_browsers_at_one_table(visitor: Visitor) -> None:
                 click(page)
         ply = int(watcher.locator("#table").get_attribute("data-ply") or 0)
         seen = watcher.content()
-        assert "data-key=\"mine-" not in seen
-        assert "class=\"lit" not in seen
+        assert 'data-key="mine-' not in seen
+        assert 'class="lit' not in seen
         if ply > 60:
             break
     assert int(watcher.locator("#table").get_attribute("data-ply") or 0) > 20
