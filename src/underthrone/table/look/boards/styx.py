@@ -211,6 +211,7 @@ class Styx:
     """Everything that boards/styx.html shows."""
 
     me: int | None
+    asked: bool  # it is the reader who is asked
     question: str
     emissaries: list[Emissary]
     past: list[Past]
@@ -240,6 +241,7 @@ def board(sight: Sight, say: Say) -> Styx:
     faces_ = styx_faces.faces(sight.lang)
     styx = Styx(
         me=sight.me,
+        asked=asked,
         question=question,
         emissaries=[_emissary(sight, slot, say) for slot in range(len(view["emissaries"]))],
         past=_past(sight, say),
