@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.browser import stage
 
 Visitor = Callable[..., Page]
@@ -17,6 +17,8 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    if stage.CHROMIUM is None:
+        pytest.skip("there is no chromium (on Debian: apt install chromium)")
     with stage.browser() as found:
         yield found
 
@@ -46,7 +48,7 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
     wrong: list[str] = []
 
     def visit(path: str = "/", lang: str = "en", phone: bool = False, **more: Any) -> Page:
-        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
             base_url=server,
             viewport=size,

@@ -1,4 +1,4 @@
-"""Whole games of Shadow Throne in a browser: by clicking, in French, on a phone, by keyboard, two at a table, watching."""
+"""Whole games of Shadow Throne in a browser: clicking, in French, on a phone, by keyboard, two at a table, watching."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def play(page: Page, act: Act, most: int = 200) -> None:
     for _ in range(most):
         page.wait_for_selector("#table[data-my-turn], #table.over")
         if page.locator("#table.over").count():
+            page.locator("#ending").click()
             return
         ply = page.locator("#table").get_attribute("data-ply")
         act(page)

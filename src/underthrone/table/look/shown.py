@@ -74,11 +74,13 @@ class Shown:
     winner: str
     places: list[tuple[int, Seat, int]]
     charts: list[Picture]
+    last_moment: bool
 
 
 def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     """Everything for the templates; `since` is the ply that the reader has seen already."""
-    playing = sight.phase == "playing" or sight.replay
+    last_moment = sight.phase == "over" and not sight.replay and since >= 0  # the board stays to show how it ended
+    playing = sight.phase == "playing" or sight.replay or last_moment
     mine = sight.me is not None and not sight.replay and sight.seats[sight.me].deciding
     deciding = [seat for seat in sight.seats if seat.deciding]
     choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
@@ -101,7 +103,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         news=news(sight, board, since) if playing and since >= 0 else [],
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
-        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over else [],
+        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
+        last_moment=last_moment,
     )
 
 

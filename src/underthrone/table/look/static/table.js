@@ -53,6 +53,7 @@
   });
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.detail?.ctx?.target?.id === "trouble" || !before) return;
+    if (e.detail?.ctx?.sourceElement?.matches(".chat-form")) $("#chat-text").value = "";
     const was = before;
     before = null;
     if (!still.matches) for (const piece of $$("#table [data-key]")) travel(piece, was);

@@ -159,6 +159,7 @@ replay-stop = Pause
 replay-moment = Moment of the game
 replay-go = Show this moment
 replay-leave = Back to the table
+to-the-end = Places, charts, replay
 you-won = You won
 one-won = { $name } won
 many-won = { $names } won

@@ -159,6 +159,7 @@ replay-stop = Pause
 replay-moment = Moment de la partie
 replay-go = Montrer ce moment
 replay-leave = Retour à la table
+to-the-end = Classement, graphiques, relecture
 you-won = Vous avez gagné
 one-won = { $name } a gagné
 many-won = { $names } ont gagné
