@@ -357,11 +357,12 @@ def _state(sight: Sight, seat: int) -> str:
 def _fighter(sight: Sight, seat: int, f: dict[str, Any]) -> Fighter:
     c = _numbers()[f["card"]]
     face = _faces(sight.lang)[f["card"]]
+    key = f"fighter-{seat}-{c} fighter-{seat}-{c}-{f['wave']}"
     if "power" not in f:
-        return Fighter(face, f"fighter-{seat}-{c}", face.kin, 0, turned=True, start=_start(sight, seat, c))
+        return Fighter(face, key, face.kin, 0, turned=True, start=_start(sight, seat, c))
     return Fighter(
         face,
-        f"fighter-{seat}-{c}",
+        key,
         f["faction"],
         f["power"],
         _cards().influence[c],
@@ -399,17 +400,18 @@ def phase(sight: Sight, say: Say) -> str:
 def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
     """The fighter that something happened to, and the ability number that did it; else the player."""
     seat, card = event.get("seat"), event.get("card")
+    wave, shown = sight.view["wave"], sight.view["seats"]
     found: list[str] = []
     if seat is not None and card is not None:
-        found.append(f"fighter-{seat}-{card}")
+        now = f"-{wave}" if any(_is(f, card, wave) for name in ("line", "turned") for f in shown[seat][name]) else ""
+        found.append(f"fighter-{seat}-{card}{now}")
     elif seat is not None:
         found.append(f"seat-{seat}")
     kind = str(event["event"])
     if kind in CAUSES:
         cards = _cards()
-        wave = sight.view["wave"]
-        for shown in sight.view["seats"]:
-            for f in shown["line"]:
+        for player in shown:
+            for f in player["line"]:
                 c = _numbers()[f["card"]]
                 if f["wave"] == wave and EFFECTS[cards.effect[c]] in CAUSES[kind]:
                     found.append(f"ability-{cards.number[c]}")
@@ -420,6 +422,11 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
     if kind == "wave-began":
         found.append(f"wave-{event['wave']}")
     return found
+
+
+def _is(f: dict[str, Any], card: int, wave: int) -> bool:
+    """The card in its wave: the same character may stand in an earlier one too."""
+    return bool(f["wave"] == wave and _numbers()[f["card"]] == card)
 
 
 def sign(event: Mapping[str, Any]) -> str:
