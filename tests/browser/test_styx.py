@@ -16,9 +16,11 @@ from tests.browser.positions import LINK, NAMES, room
 from tests.browser.test_playing import play, play_now
 from tests.games.styx.table import asked, bids, do, go, put, table
 
+from underthrone.bots import named
 from underthrone.games import game
 from underthrone.games.styx.state import Table
 from underthrone.table import look, sight
+from underthrone.table.look.boards import styx
 from underthrone.table.room import Room
 
 REST = ("right tithe", "right muster 1", "right tithe")
@@ -144,6 +146,27 @@ def test_face_down_tokens_look_the_same_whatever_they_are() -> None:
     frame = look.Frame("en", "token", "/t/x")
     for me in (0, 1, None):
         assert len({seen(s.redeal(me, seed), frame, me) for seed in range(8)}) == 1
+
+
+def test_every_event_lights_a_piece_and_no_piece_is_there_twice() -> None:
+    at = Room.in_memory(game("styx"), players=4, seed=3, names=NAMES[:1])
+    bot = named("greedy", 3)
+    frame, since = look.Frame("en", "token", "/t/x"), 0
+    while True:
+        seat = at.state.deciders()[0]
+        at.play(seat, bot.move(at.state, seat))
+        if not at.state.deciders():
+            return
+        shown = sight.of(at, 0, "en")
+        keys = re.findall(r'data-key="([^"]+)"', look.update(frame, shown, since))
+        assert len(keys) == len(set(keys))
+        there = {key for some in keys for key in some.split()}
+        for told in shown.log:
+            for event in told.events if told.ply > since else ():
+                if event["event"] not in styx.QUIET | styx.HEADINGS:
+                    assert there & set(styx.keys(shown, event)), event
+                    assert there >= set(styx.flight(event).split()[1:]), event
+        since = at.ply
 
 
 # --- Quick and small

@@ -159,7 +159,7 @@ def _face(c: int, lang: str) -> Face:
     ]
     if elements:
         facts.append((say("sx-elements"), elements))
-    ours = "rulebook" not in all.origins[c].values()
+    ours = all.origins[c].get("strength", "ours") == "ours"  # a name may be the rulebook's, its values hardly ever are
     return Face(
         id=all.ids[c],
         game="styx",
