@@ -80,4 +80,10 @@ POSITIONS: Final[dict[str, Draw]] = {
     "throne-watch": seen("shadow-throne", 3, 5, 26, me=None),
     "throne-end": seen("shadow-throne", 4, 7, END),
     "throne-replay": replayed("shadow-throne", 4, 7, END, 34),
+    "styx-place": seen("styx", 4, 1, 49),
+    "styx-bid": seen("styx", 4, 1, 23),
+    "styx-pay": seen("styx", 4, 1, 75),
+    "styx-six": seen("styx", 6, 1, 66),
+    "styx-watch": seen("styx", 5, 5, 63, me=None),
+    "styx-end": seen("styx", 4, 7, END),
 }

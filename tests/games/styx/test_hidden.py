@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.styx.table import asked, bids, can, card, do, g, happened, new, put, table
+from tests.games.styx.table import asked, bids, can, card, do, g, go, happened, new, put, table
 from tests.rule import rule
 
 from underthrone.games.styx.state import Table
@@ -79,6 +79,15 @@ def test_a_redeal_draws_other_cards() -> None:
         if world.audience == 2:
             nexts.add(tuple(world.slots))
     assert len(nexts) > 3
+
+
+@rule("SX-60", "SX-77")
+def test_what_a_siren_is_about_to_take_is_open() -> None:
+    s = table({"army": ["ghoul"]}, {"army": ["reaper"]}, {}, left="siren", right="harpy")
+    go(s, "left muster 1", "right tithe", "right tithe")
+    assert s.view(1)["wanted"] is None
+    do(s, "take", "reaper")
+    assert [s.view(eye)["wanted"] for eye in (0, 1, None)] == ["reaper"] * 3
 
 
 @rule("SX-73")

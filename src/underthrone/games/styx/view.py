@@ -31,6 +31,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "emissaries": [{"card": s.cards.ids[c], "fate": FATES[s.fate[slot]]} for slot, c in enumerate(s.slots)],
         "tokens": [_token(t, me) for t in s.tokens],
         "spent": _ids(s, s.spent),
+        "wanted": _wanted(s),
         "chaos": s.chaos,
         "pile": _ids(s, s.pile),
         "centre": _ids(s, s.centre),
@@ -53,6 +54,12 @@ def _token(t: Token, me: int) -> dict[str, Any]:
         "seen": t.seen if t.seen >= 0 else None,
         "bid": t.amount if t.shown else 0,
     }
+
+
+def _wanted(s: Table) -> str | None:
+    """The card that somebody is about to get in exchange for one of the own cards."""
+    asked = s.rules.question_names[s.question] if s.question >= 0 else ""
+    return s.cards.ids[s.arg] if asked in ("give", "offer") else None
 
 
 def _seat(s: Table, seat: int) -> dict[str, Any]:

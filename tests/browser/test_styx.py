@@ -1,0 +1,190 @@
+"""STYX in a browser: a whole game by tapping on a phone's screen, and every question answered on the board."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from time import perf_counter
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import stage
+from tests.browser.conftest import Visitor
+from tests.browser.positions import LINK, NAMES, room
+from tests.browser.test_playing import play, play_now
+from tests.games.styx.table import asked, bids, do, go, put, table
+
+from underthrone.bots import named
+from underthrone.games import game
+from underthrone.games.styx.state import Table
+from underthrone.table import look, sight
+from underthrone.table.look.boards import styx
+from underthrone.table.room import Room
+
+REST = ("right tithe", "right muster 1", "right tithe")
+LEFT = {  # questions by the emissary whose effect asks them
+    "turn": "devils-soul",
+    "claim": "headless-horseman",
+    "take": "siren",
+    "fetch": "necromancer",
+    "raise_dead": "lich",
+    "reap": "reaper",
+    "summon": "cultist",
+}
+AFTER = {
+    "give": ("take", "take", "djinn"),
+    "offer": ("fetch", "fetch", "fury"),
+    "name": ("summon", "summon", "air-spirit"),
+}
+QUESTIONS = ("look", "exchange", "bid", "wager", "pay", *LEFT, *AFTER)
+
+
+# --- A whole game
+
+
+def tap(page: Page) -> None:
+    """Taps what glows on the board: places the token in hand, bids least, spends and chooses the first card."""
+    page.locator("#board .lit, .mine .lit, .prompt > .lit").first.tap()
+    if page.locator("#large[open]").count():
+        page.locator("#large .act").tap()
+    if page.locator("#sure[open]").count():
+        page.locator("#sure [value=yes]").tap()
+
+
+def test_a_whole_game_of_styx_on_a_phones_screen(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    play_now(page, "styx", 3)
+    expect(page.locator(".emissary")).to_have_count(2)
+    expect(page.locator(".emissary .deed.lit")).to_have_count(6)
+    page.locator(".emissary .card").first.tap()
+    expect(page.locator("#large .about")).to_be_visible()
+    page.locator("#large [value=close]").tap()
+    page.locator(".heap button").first.tap()
+    expect(page.locator("#in-pile")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-tab-to=others]").tap()
+    expect(page.locator(".player .gauge")).to_have_count(12)
+    page.locator("[data-tab-to=board]").tap()
+    play(page, tap)
+    expect(page.locator(".ending h2")).to_contain_text("won")
+    expect(page.locator(".chart")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+# --- Every question, on the board
+
+
+def position(question: str) -> Table:
+    """A table of four at which the first seat is asked."""
+    army = ["ghoul", "harpy", "hydra", *(["dark-oracle"] if question in ("look", "exchange") else [])]
+    seats = (
+        {"army": army, "discard": ["storm-crow", "ash-imp"], "coins": 7, "soul": 2},
+        {"army": ["barrow-king", "djinn", "zombie"], "coins": 3},
+        {"army": ["horseman-of-war", "fire-spirit"], "coins": 5, "soul": 4},
+        {"army": ["undying-legionary", "mire-witch"]},
+    )
+    before, kind, card = AFTER.get(question, (question, "", ""))
+    left = LEFT.get(before, "hellhound")
+    s = table(*seats, left=left, right="plague-choir", centre=["fury", "toll-keeper"])
+    if question in ("look", "exchange", "bid"):
+        put(s, "left muster", "right tithe", "left eliminate", "left muster")
+    elif question in ("wager", "pay"):
+        put(s, "left eliminate", "left muster", "right tithe", "right tithe")
+        if question == "pay":
+            bids(s, "left eliminate 3", "left muster 1", "", "")
+    else:
+        go(s, "left muster 2", *REST)
+    if question == "exchange":
+        do(s, "look", 2)
+    elif kind:
+        do(s, kind, card)
+    assert (asked(s), s.deciders()) == (question, [0])
+    return s
+
+
+@cache
+def at_table() -> Room:
+    return Room.in_memory(game("styx"), players=4, seed=1, names=NAMES[:1])
+
+
+def seen(s: Table, frame: look.Frame, me: int | None = 0) -> str:
+    at = at_table()
+    assert at.journal is not None
+    at.journal._state = s
+    return look.table(frame, sight.of(at, me, frame.lang, link=LINK))
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_choice_of_a_question_glows_on_the_board(question: str) -> None:
+    s = position(question)
+    page = seen(s, look.Frame("fr", "token", "/t/x"))
+    board = page[page.index('<main class="board"') : page.index('<div class="caption-home"')]
+    mine = page[page.index('<div class="mine"') :]
+    prompt = page[page.index('<div class="prompt"') : page.index('<div class="mine"')]
+    spots = {int(n) for n in re.findall(r'name="move" value="(\d+)"', board + mine)}
+    words = {int(n) for n in re.findall(r'name="move" value="(\d+)"', prompt)}
+    assert spots | words == set(s.moves(0))
+    assert len(set(s.moves(0)) - spots) <= 1, "all but keeping, declining and giving up"
+
+
+@pytest.mark.parametrize("question", ["pay", "take", "name", "look", "reap"])
+@pytest.mark.parametrize(("theme", "lang", "width"), [("dark", "en", 1440), ("light", "fr", 390)])
+def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme: str, lang: str, width: int) -> None:
+    s = position(question)
+    context = chromium.new_context(viewport={"width": width, "height": 860}, reduced_motion="reduce")
+    page = stage.stage(context, look.Frame(lang, "token", "/", theme), lambda frame: seen(s, frame))
+    page.goto(stage.HOME + "/")
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert not found, [(v["id"], [node["html"][:120] for node in v["nodes"][:3]]) for v in found]
+
+
+def test_face_down_tokens_look_the_same_whatever_they_are() -> None:
+    s = position("bid")
+    frame = look.Frame("en", "token", "/t/x")
+    for me in (0, 1, None):
+        assert len({seen(s.redeal(me, seed), frame, me) for seed in range(8)}) == 1
+
+
+def test_every_event_lights_a_piece_and_no_piece_is_there_twice() -> None:
+    at = Room.in_memory(game("styx"), players=4, seed=3, names=NAMES[:1])
+    bot = named("greedy", 3)
+    frame, since = look.Frame("en", "token", "/t/x"), 0
+    while True:
+        seat = at.state.deciders()[0]
+        at.play(seat, bot.move(at.state, seat))
+        if not at.state.deciders():
+            return
+        shown = sight.of(at, 0, "en")
+        keys = re.findall(r'data-key="([^"]+)"', look.update(frame, shown, since))
+        assert len(keys) == len(set(keys))
+        there = {key for some in keys for key in some.split()}
+        for told in shown.log:
+            for event in told.events if told.ply > since else ():
+                if event["event"] not in styx.QUIET | styx.HEADINGS:
+                    assert there & set(styx.keys(shown, event)), event
+                    assert there >= set(styx.flight(event).split()[1:]), event
+        since = at.ply
+
+
+# --- Quick and small
+
+
+def test_a_page_of_six_players_takes_less_than_three_milliseconds() -> None:
+    frame = look.Frame("en", "token", "/t/x")
+    shown = sight.of(room("styx", 6, 1, 66), 0, "en")
+    look.table(frame, shown)
+    best = 1.0
+    for _ in range(300):
+        start = perf_counter()
+        look.table(frame, shown)
+        best = min(best, perf_counter() - start)
+    assert best < 0.003
+
+
+def test_an_update_of_six_players_is_under_ten_kilobytes_compressed() -> None:
+    at = room("styx", 6, 1, 66)
+    sent = look.update(look.Frame("fr", "token", "/t/x"), sight.of(at, 0, "fr"), max(0, at.ply - 18))
+    assert len(gzip.compress(sent.encode(), 6)) < 10_000
