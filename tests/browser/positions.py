@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import underthrone as ut
 from tests.browser.stage import Draw
+
+import underthrone as ut
 from underthrone.bots import named
 from underthrone.table import look, sight
 from underthrone.table.room import Room

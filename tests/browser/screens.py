@@ -1,4 +1,4 @@
-"""Screenshots of every position at three sizes, in both themes and languages: `python tests/browser/screens.py [FOLDER] [NAME...]`."""
+"""`python -m tests.browser.screens [FOLDER] [NAME...]`: positions at three sizes, in both themes and languages."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from tests.browser.positions import POSITIONS
 from tests.browser.stage import HOME, browser, stage
+
 from underthrone.table import look
 
 SIZES: Final = {1440: 900, 1024: 768, 390: 844}
@@ -30,8 +31,7 @@ def main(folder: Path, names: list[str], sizes: list[int], looks: list[tuple[str
                 )
                 for name in names:
                     page = stage(context, look.Frame(lang, "token", "/", theme), POSITIONS[name])
-                    page.on("console", lambda m: m.type == "error" and print("console:", m.text))
-                    page.on("pageerror", lambda e: print("script:", e))
+                    page.on("pageerror", print)
                     page.goto(HOME + "/")
                     page.wait_for_timeout(250)
                     page.screenshot(path=folder / f"{name}-{size}-{theme}-{lang}.png")

@@ -22,7 +22,9 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 HOME: Final = "http://stage.test"
-CSP: Final = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+CSP: Final = (
+    "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
 Draw = Callable[[look.Frame], str]
 
 
@@ -37,6 +39,7 @@ def browser() -> Iterator[Browser]:
 
 def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/") -> Page:
     """A page on which `draw` is to be seen, with our static files and the pages of rules and cards around it."""
+    drawn = draw(frame)
     page = context.new_page()
 
     def answer(route: Route) -> None:
@@ -46,12 +49,14 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             route.fulfill(body=file.read_bytes(), content_type=kind)
         elif asked.startswith("/cards/"):
-            route.fulfill(body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8")
+            route.fulfill(
+                body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8"
+            )
         elif asked == path:
             headers = {"content-security-policy": CSP}
-            route.fulfill(body=draw(frame), content_type="text/html; charset=utf-8", headers=headers)
+            route.fulfill(body=drawn, content_type="text/html; charset=utf-8", headers=headers)
         elif asked.endswith("/stream"):
-            route.fulfill(body=": nothing new\n\n", content_type="text/event-stream")
+            route.fulfill(status=204)
         else:
             route.fulfill(status=404, body="")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -36,6 +36,12 @@ class Next(NamedTuple):
     line: Line
     state: State
     fenced: list[bool]
+
+    @property
+    def ended(self) -> str:
+        """The result as it is written down; nothing while the game goes on."""
+        result = self.state.result()
+        return "" if result is None else _result_text(result)
 
 
 def commitment(secret: bytes) -> str:
@@ -101,21 +107,22 @@ class Journal:
 
     def play(self, seat: int, move: int) -> None:
         """Plays the move and writes it down."""
-        self.write(self.played(seat, move))
+        self.write(self.next(seat, move))
 
-    def played(self, seat: int, move: int) -> Next:
-        """What would come of a move; nothing is written and nobody sees it yet."""
-        s = self.state.clone()
-        fence = self._played(s, seat, move)
-        return Next(self._line(seat, move, s), s, [*self._fenced, fence])
+    def next(self, seat: int, move: int, after: Next | None = None) -> Next:
+        """What would come of a line, on top of another that isn't written either; nobody sees it yet."""
+        if move == UNDO:
+            return self.undone(seat)
+        s = (self.state if after is None else after.state).clone()
+        fenced = [*(self._fenced if after is None else after.fenced), self._played(s, seat, move)]
+        return Next(self._line(seat, move, s, after), s, fenced)
 
     def write(self, next: Next) -> None:
         """Writes an answer down: now it counts."""
         self.lines.append(next.line)
         self._state = next.state
         self._fenced = next.fenced
-        result = next.state.result()
-        self.ended = "" if result is None else _result_text(result)
+        self.ended = next.ended
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
@@ -133,7 +140,7 @@ class Journal:
         if not self.can_undo(seat):
             self.state.refuse(("no-undo", {}))
         if self.state.parts_of(seat):
-            return self.played(seat, BACK)
+            return self.next(seat, BACK)
         s, fenced = self._replayed(_live(self.lines)[:-1])
         return Next(self._line(seat, UNDO, s), s, fenced)
 
@@ -144,13 +151,6 @@ class Journal:
         if not 0 <= upto <= len(self.lines):
             raise Trouble(f"{self.where}: there are {len(self.lines)} answers, so {upto} isn't among them.")
         return self._replayed(_live(self.lines[:upto]))[0]
-
-    def positions(self) -> Iterator[State]:
-        """The position after each line, one after the other: each is good until the next is taken."""
-        s = self._start()
-        for number in range(len(self.lines)):
-            s = self._after(s, number)
-            yield s
 
     def _start(self) -> State:
         if self.seed is not None:
@@ -202,9 +202,9 @@ class Journal:
         revealed = any(self.game.events.kinds[event[0]].reveals for event in s.events)
         return resolved or revealed or s.rng != rng
 
-    def _line(self, seat: int, move: int, after: State) -> Line:
-        before = self.lines[-1].digest if self.lines else self.first
-        return Line(seat, move, _chained(before, f"{seat} {move}", after))
+    def _line(self, seat: int, move: int, s: State, after: Next | None = None) -> Line:
+        before = after.line.digest if after is not None else self.lines[-1].digest if self.lines else self.first
+        return Line(seat, move, _chained(before, f"{seat} {move}", s))
 
     # --- Text
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from underthrone.journal.journal import BACK, UNDO, Journal
+from underthrone.journal.journal import BACK, UNDO, Journal, Next
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 from underthrone.table.chair import BOT, BOT_NAMES, OPEN, PERSON, Chair
+from underthrone.table.listener import Listener
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -27,7 +29,8 @@ class Entry(NamedTuple):
     events: list[Event]
 
 
-class Said(NamedTuple):
+@dataclass(slots=True, frozen=True)
+class Said:
     """A line of chat."""
 
     number: int
@@ -54,8 +57,15 @@ class Room:
         self.journal: Journal | None = None
         self.entries: list[Entry] = []
         self.chat: list[Said] = []
+        self.next = ""  # the table of the rematch
+        self.bases: dict[tuple[int, int], int] = {}  # which move a seat gave to which ply: an answer counts once
+        self.put_at = 0  # the ply at which the open question was put
         self.told: dict[Any, Any] = {}  # what the log says, by reader and language
         self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.users = 0  # how many hold this room now: it stays in memory as long
+        self.gone = False  # this copy isn't what is stored: another one takes its place
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that are choosing
         self._live: list[int] = []  # the entries that still count, for undo
 
     @staticmethod
@@ -108,38 +118,54 @@ class Room:
         """The seats that nobody has."""
         return [chair.seat for chair in self.chairs if chair.kind == OPEN]
 
+    def answered(self, seat: int, ply: int) -> bool:
+        """Whether the position that a seat saw at a ply is no longer the one that it is asked about."""
+        assert self.journal is not None
+        return not self.put_at <= ply <= self.ply or any(line.seat == seat for line in self.journal.lines[ply:])
+
     # --- Playing
 
     def begin(self, journal: Journal) -> None:
         """The game starts, or is read back: everything that happened is told from the first deal on."""
+        assert not journal.lines, "lines are written one by one"
         self.journal = journal
         self.rename()
-        s = journal.replay(0)
+        s = journal.state
         self.entries = [Entry(0, None, 0, s.round(), s.events[:])]
-        self._live = []
-        self.told.clear()
-        for ply, (line, after) in enumerate(zip(journal.lines, journal.positions()), 1):
-            self.note(ply, line.seat, line.move, after)
+
+    def new_journal(self) -> Journal:
+        """The journal before the first answer: chance comes from the secret and from everybody’s word."""
+        words = {chair.seat: chair.word for chair in self.chairs if chair.word}
+        return Journal.begin(self.game, self.players, self.setup.options, secret=self.secret, contributions=words)
 
     def play(self, seat: int, move: int) -> None:
         """A seat answers, in memory alone; BACK and UNDO take back."""
         assert self.journal is not None
-        if move in (BACK, UNDO):
-            self.journal.undo(seat)
-        else:
-            self.journal.play(seat, move)
-        self.note(self.ply, seat, self.journal.lines[-1].move, self.state)
+        self.write(self.journal.undone(seat) if move in (BACK, UNDO) else self.journal.next(seat, move), self.ply)
 
-    def note(self, ply: int, seat: int, move: int, after: State) -> None:
-        """Keeps what an answer caused; what was undone is told no more."""
-        events: list[Event] = [] if move < 0 else after.events[:]
-        self.entries.append(Entry(ply, seat, move, after.round(), events))
+    def write(self, next: Next, base: int) -> None:
+        """An answer counts from now on; it was given to the ply `base`."""
+        assert self.journal is not None
+        self.journal.write(next)
+        seat, move, _ = next.line
+        self.bases[seat, base] = move
+        events: list[Event] = [] if move < 0 else next.state.events[:]
+        self.entries.append(Entry(self.ply, seat, move, next.state.round(), events))
         if move == UNDO:
             undone = self._live.pop()
             self.entries[undone] = self.entries[undone]._replace(events=[])
             self.told.clear()
         else:
-            self._live.append(ply)
+            self._live.append(self.ply)
+        if move != BACK and not next.state.parts_of(seat):
+            self.put_at = self.ply
+        if next.state.question < 0:
+            self.told.clear()
+
+    def tell(self, what: str) -> None:
+        """Something changed: everybody who listens hears of it."""
+        for listener in self.listeners:
+            listener.hear(what, self.ply)
 
     def rename(self) -> None:
         """The names of all seats, for everything that is said from now on."""

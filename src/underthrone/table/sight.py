@@ -7,11 +7,12 @@ its own moves and of events as the seat may know them.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from underthrone.journal.journal import UNDO
+from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 from underthrone.table.chair import BOT, PERSON, Chair
@@ -33,22 +34,16 @@ class Choice:
     words: str
 
 
-class Choices:
-    """The moves of the seat, by what they are about."""
+class Choices(list[Choice]):
+    """The moves of the seat, also by what they are about."""
 
     def __init__(self, game: Game, choices: list[Choice], why: Callable[[int], str]) -> None:
-        self.all = choices
+        super().__init__(choices)
         self._game = game
         self._why = why
         self._by: dict[tuple[str, tuple[tuple[str, int], ...]], Choice] = {
             (c.kind, tuple(sorted(c.args.items()))): c for c in choices
         }
-
-    def __iter__(self) -> Iterator[Choice]:
-        return iter(self.all)
-
-    def __len__(self) -> int:
-        return len(self.all)
 
     def at(self, kind: str, **args: int) -> Choice | None:
         """The choice of this kind with these arguments, if it is possible now."""
@@ -56,7 +51,7 @@ class Choices:
 
     def of(self, *kinds: str) -> list[Choice]:
         """The choices of some kinds."""
-        return [c for c in self.all if c.kind in kinds]
+        return [c for c in self if c.kind in kinds]
 
     def why(self, kind: str, **args: int) -> str:
         """Why this move isn't possible now, in a sentence; nothing when it is, or when nobody could ever make it."""
@@ -81,8 +76,10 @@ class Seat:
     level: str  # of a bot: easy, normal or hard
     deciding: bool
     present: bool
+    away_for: int | None  # for how many seconds the person has been away; None for those who are here
     mine: bool
     host: bool
+    can_give: bool  # I may give this seat to a bot now
 
 
 @dataclass(slots=True, frozen=True)
@@ -118,6 +115,17 @@ class Outcome:
 
 
 @dataclass(slots=True, frozen=True)
+class Fair:
+    """What the seed was made of, revealed after the end; `trouble` says what isn't right, and nothing when all is."""
+
+    verified: bool
+    secret: str
+    words: dict[int, str]  # what each person contributed
+    answers: int
+    trouble: str
+
+
+@dataclass(slots=True, frozen=True)
 class Sight:
     """A table as one seat sees it; `me` is None for a spectator."""
 
@@ -133,10 +141,11 @@ class Sight:
     seats: list[Seat]
     me: int | None
     may: list[str]  # what I may do beside answering: sit, start, leave, rename, chat, undo
-    givable: list[int]  # seats that I may give to a bot now
+    host: bool  # I started this table and start the game
     ply: int  # answers given up to what is shown
     last: int  # answers given so far; more than `ply` in a replay
     replay: bool
+    asked: list[int]  # the seats that the question was put to; those of them that still think are `deciding`
     question: str  # what is asked, by name, such as "choose"; nothing while gathering or when the game is over
     prompt: str  # what is asked, in words
     rule: str  # the id of the rule that applies
@@ -149,17 +158,19 @@ class Sight:
     log: list[Told]
     chat: list[Said]
     result: Outcome | None
+    fair: Fair | None  # once the game is over
     commitment: str
     created: float
     waiting_since: float
     link: str  # the table's address, to invite others
-    personal: str  # the address that sits another device of mine on my seat; nothing when it isn't known
+    next: str  # the id of the rematch's table; nothing as long as nobody asked for one
+    my_link: str  # the address that sits another device of mine on my seat; nothing when it isn't known
 
 
-def of(room: Room, me: int | None, lang: str, *, link: str = "", personal: str = "") -> Sight:
+def of(room: Room, me: int | None, lang: str, *, link: str = "", my_link: str = "") -> Sight:
     """The table now."""
     s = None if room.journal is None else room.state
-    return _sight(room, s, room.ply, me, lang, False, link, personal)
+    return _sight(room, s, room.ply, me, lang, False, link, my_link)
 
 
 def at(room: Room, ply: int, me: int | None, lang: str, *, position: State | None = None, link: str = "") -> Sight:
@@ -170,7 +181,7 @@ def at(room: Room, ply: int, me: int | None, lang: str, *, position: State | Non
 
 
 def _sight(
-    room: Room, s: State | None, ply: int, me: int | None, lang: str, replay: bool, link: str, personal: str
+    room: Room, s: State | None, ply: int, me: int | None, lang: str, replay: bool, link: str, my_link: str
 ) -> Sight:
     g, over = room.game, room.phase == OVER
     question = "" if s is None or s.question < 0 else s.rules.question_names[s.question]
@@ -186,13 +197,14 @@ def _sight(
         phase=room.phase,
         live=room.live,
         public=room.public,
-        seats=[_seat(room, chair, s, me, lang, replay) for chair in room.chairs],
+        seats=_seats(room, s, me, lang, replay),
         me=me,
         may=[] if replay else _may(room, me, can_undo),
-        givable=[] if replay else givable(room, me),
+        host=me is not None and me == room.host,
         ply=ply,
         last=room.ply,
         replay=replay,
+        asked=[] if s is None else s.asked,
         question=question,
         prompt="" if s is None else g.prompt(s, lang),
         rule=rule_of(g.id, question),
@@ -205,28 +217,37 @@ def _sight(
         log=[] if s is None else _log(room, s, ply, me, lang),
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
+        fair=_fair(room) if over else None,
         commitment="" if room.journal is None else room.journal.commitment,
         created=room.created,
         waiting_since=room.moved,
         link=link,
-        personal=personal,
+        next=room.next,
+        my_link=my_link,
     )
 
 
 # --- Seats
 
 
-def _seat(room: Room, chair: Chair, s: State | None, me: int | None, lang: str, replay: bool) -> Seat:
-    return Seat(
-        number=chair.seat,
-        name=chair.name or room.game.say(lang, "seat", {"number": chair.seat + 1}),
-        kind=chair.kind,
-        level=chair.level,
-        deciding=s is not None and not replay and bool(s.waiting >> chair.seat & 1),
-        present=chair.kind == BOT or present(chair),
-        mine=chair.seat == me,
-        host=chair.seat == room.host,
-    )
+def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool) -> list[Seat]:
+    giving = [] if replay else givable(room, me)
+    now = time.time()
+    return [
+        Seat(
+            number=chair.seat,
+            name=chair.name or room.game.say(lang, "seat", {"number": chair.seat + 1}),
+            kind=chair.kind,
+            level=chair.level,
+            deciding=s is not None and not replay and bool(s.waiting >> chair.seat & 1),
+            present=chair.kind == BOT or present(chair),
+            away_for=int(now - chair.seen) if chair.kind == PERSON and not present(chair) else None,
+            mine=chair.seat == me,
+            host=chair.seat == room.host,
+            can_give=chair.seat in giving,
+        )
+        for chair in room.chairs
+    ]
 
 
 def present(chair: Chair) -> bool:
@@ -324,3 +345,22 @@ def _told(g: Game, s: State, entry: Entry, me: int | None, lang: str, everything
 def _knower(event: Event) -> int | None:
     """A seat that may see all of an event."""
     return (event[4] & -event[4]).bit_length() - 1 if event[4] > 0 else None
+
+
+# --- After the end
+
+
+def _fair(room: Room) -> Fair:
+    """Everything recomputed from the secret; worked out once."""
+    if "fair" not in room.told:
+        journal = room.journal
+        assert journal is not None
+        try:
+            journal.verify()
+            trouble = ""
+        except Trouble as error:
+            trouble = str(error)
+        secret = "" if journal.secret is None else journal.secret.hex()
+        room.told["fair"] = Fair(not trouble, secret, dict(journal.contributions), len(journal.lines), trouble)
+    fair: Fair = room.told["fair"]
+    return fair

@@ -20,7 +20,6 @@ from underthrone.table.sight import Sight
 
 __all__ = [
     "STATIC",
-    "Fair",
     "Frame",
     "Listed",
     "asset",
@@ -36,7 +35,17 @@ __all__ = [
     "update",
 ]
 
-SCRIPTED = ("your-turn", "copied", "notify-on", "notify-no", "offline", "sure-yes", "replay-run", "replay-stop", "choose-this")
+SCRIPTED = (
+    "your-turn",
+    "copied",
+    "notify-on",
+    "notify-no",
+    "offline",
+    "sure-yes",
+    "replay-run",
+    "replay-stop",
+    "choose-this",
+)
 
 
 @dataclass(slots=True, frozen=True)
@@ -52,28 +61,20 @@ class Listed:
     open: bool = False  # there is a free seat
 
 
-@dataclass(slots=True, frozen=True)
-class Fair:
-    """What proves that a game that is over was dealt fairly."""
-
-    verified: bool
-    secret: str
-
-
 # --- The table
 
 
-def table(frame: Frame, sight: Sight, fair: Fair | None = None) -> str:
+def table(frame: Frame, sight: Sight) -> str:
     """The whole page of a table: gathering, playing, over or (sight.replay) a moment of it."""
-    return _table("table.html", frame, sight, -1, fair)
+    return _table("table.html", frame, sight, -1)
 
 
-def update(frame: Frame, sight: Sight, since: int, fair: Fair | None = None) -> str:
+def update(frame: Frame, sight: Sight, since: int) -> str:
     """The part that changes, with the news after the ply that the reader has seen: what /now and answers send."""
-    return _table("now.html", frame, sight, since, fair)
+    return _table("now.html", frame, sight, since)
 
 
-def _table(name: str, frame: Frame, sight: Sight, since: int, fair: Fair | None) -> str:
+def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
     say = SAY[frame.lang]
     board = board_of(sight.game)
     return template(frame.lang, name).render(
@@ -82,7 +83,6 @@ def _table(name: str, frame: Frame, sight: Sight, since: int, fair: Fair | None)
         s=shown(sight, board, since, say),
         b=board.board(sight, say) if sight.view else None,
         board=macros(frame.lang, template_of(sight.game)),
-        fair=fair,
         scripted=_scripted(frame.lang),
     )
 

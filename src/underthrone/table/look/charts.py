@@ -24,7 +24,9 @@ def drawn(chart: Chart) -> Markup:
     height = HIGH + _key_lines(chart) * KEY
     said = "; ".join(f"{s.name}: {', '.join(f'{v:g}' for v in s.values)}" for s in chart.series)
     label = escape(f"{chart.title}. {said}")
-    return Markup(f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{label}">{"".join(parts)}{_key(chart)}</svg>')
+    return Markup(
+        f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{label}">{"".join(parts)}{_key(chart)}</svg>'
+    )
 
 
 def _y(value: float, most: float) -> float:
@@ -41,7 +43,8 @@ def _axes(chart: Chart, most: float) -> str:
     value = 0
     while value <= most:
         y = _y(value, most)
-        out.append(f'<path class="axis" d="M{LEFT} {y}H{WIDE}"/><text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{value}</text>')
+        out.append(f'<path class="axis" d="M{LEFT} {y}H{WIDE}"/>')
+        out.append(f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{value}</text>')
         value += step
     if chart.goal:
         y = _y(chart.goal, most)
@@ -80,10 +83,9 @@ def _bars(chart: Chart, most: float) -> list[str]:
         for i, v in enumerate(s.values):
             x = _slot(i, n) + _slot_width(n) / 2 + (k - len(chart.series) / 2) * width
             y = _y(v, most)
-            out.append(
-                f'<rect class="bar {s.mark}" x="{x + 1:.1f}" y="{y}" width="{width - 2:.1f}" height="{_y(0, most) - y:.1f}" rx="2"/>'
-                f'<text x="{x + width / 2:.1f}" y="{y - 4:.1f}" text-anchor="middle">{v:g}</text>'
-            )
+            place = f'x="{x + 1:.1f}" y="{y}" width="{width - 2:.1f}" height="{_y(0, most) - y:.1f}"'
+            out.append(f'<rect class="bar {s.mark}" {place} rx="2"/>')
+            out.append(f'<text x="{x + width / 2:.1f}" y="{y - 4:.1f}" text-anchor="middle">{v:g}</text>')
     return out
 
 

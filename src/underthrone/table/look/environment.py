@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +24,20 @@ SHAPES: Final = (  # of the six seats, in a square of 24
 )
 
 
+REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art")
+
+
+class Kit:
+    """The macros of kit.html; those that depend on words and numbers alone are drawn once and remembered."""
+
+    def fill(self, module: Any) -> None:
+        """Takes the macros; they call each other through this object too."""
+        for name in module.__dict__:
+            if not name.startswith("_"):
+                macro = getattr(module, name)
+                setattr(self, name, lru_cache(8192)(macro) if name in REMEMBERED else macro)
+
+
 @cache
 def asset(name: str) -> str:
     """The address of a static file; it changes with the file, so that browsers may keep it for good."""
@@ -40,10 +54,10 @@ def _environment(lang: str) -> Environment:
         undefined=StrictUndefined,
         cache_size=-1,
     )
-    environment.globals.update(
-        lang=lang, t=SAY[lang], asset=asset, sprite=asset("icons.svg"), shapes=SHAPES
-    )
-    environment.globals["kit"] = environment.get_template("kit.html").module
+    environment.globals.update(lang=lang, t=SAY[lang], asset=asset, sprite=asset("icons.svg"), shapes=SHAPES)
+    kit = Kit()
+    environment.globals["kit"] = kit
+    kit.fill(environment.get_template("kit.html").module)
     return environment
 
 

@@ -14,9 +14,9 @@ class Fact:
     label: str
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True, frozen=True, eq=False)
 class Face:
-    """The front of a card, with the same anatomy in all games."""
+    """The front of a card, with the same anatomy in all games; there is one object for each card and language."""
 
     id: str
     game: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from underthrone.table.look import charts
@@ -81,11 +82,9 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     playing = sight.phase == "playing" or sight.replay
     mine = sight.me is not None and not sight.replay and sight.seats[sight.me].deciding
     deciding = [seat for seat in sight.seats if seat.deciding]
-    asked = sight.view.get("asked", [])
     choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
     sealed = {c.move for c in sight.sealed} if sight.parts == 1 else set()
     over = sight.phase == "over" and not sight.replay
-    sheet = f"boards/{sight.game}.css"
     return Shown(
         title=sight.title,
         heading=_heading(sight, mine, say),
@@ -93,10 +92,10 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
-        sheet=sheet if (STATIC / sheet).exists() else "",
+        sheet=_sheet(sight.game),
         options=" · ".join(rule.words for rule in sight.options),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
-        in_already=[seat for seat in asked if playing and not sight.seats[seat].deciding and not sight.replay],
+        in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
         board_choices=[(c, ask) for c, ask in choices if c.kind in board.ON_BOARD and c.move not in sealed],
@@ -106,6 +105,13 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         places=_places(sight) if over else [],
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over else [],
     )
+
+
+@cache
+def _sheet(game: str) -> str:
+    """The style sheet of a board, if it has one."""
+    name = f"boards/{game}.css"
+    return name if (STATIC / name).exists() else ""
 
 
 def _heading(sight: Sight, mine: bool, say: Say) -> str:

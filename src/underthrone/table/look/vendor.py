@@ -1,4 +1,4 @@
-"""Fetches what the pages are made with from npm: htmx, two fonts, and the icons that icons.txt names (`make vendor`)."""
+"""`make vendor`: fetches from npm what the pages are made with: htmx, two fonts, the icons that icons.txt names."""
 
 from __future__ import annotations
 

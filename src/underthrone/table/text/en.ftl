@@ -1,3 +1,32 @@
 # Words of the server: what it refuses and why, and what happens at a table beside the game.
 
 took-back = { $seat } took an answer back.
+
+refused-no-table = There is no such table: the link may be incomplete.
+refused-no-page = There is no such page.
+refused-no-seat = There is no such seat at this table.
+refused-no-such-seat = A seat is “me”, “open” or a bot: “easy”, “normal” or “hard”; not “{ $kind }”.
+refused-one-seat = One person takes one seat.
+refused-taken = Somebody sits there already.
+refused-full = Nobody can sit down: all seats are taken.
+refused-not-seated = You don’t sit at this table. Sit down, or open your personal link.
+refused-bad-token = This token doesn’t belong to a seat at this table.
+refused-not-host = Only the person who opened the table starts the game.
+refused-seats-open = Some seats are still open: wait for people, or give the seats to bots.
+refused-not-begun = The game hasn’t begun yet.
+refused-over = The game is over.
+refused-not-over = The game isn’t over yet.
+refused-late = The table has moved on since: this answer came too late. Look again, and choose anew.
+refused-how-many = An answer is between 1 and { $most } moves.
+refused-not-yours-to-give = This seat can’t be given to a bot now.
+refused-no-level = A bot is one of: { $levels }.
+refused-no-text = There is nothing to say.
+refused-no-moment = There is no such moment: the game has { $last } answers so far.
+refused-too-many = That was too much at once. Wait a moment, then go on.
+refused-too-large = That is too large.
+refused-stale-form = This page is too old or came from elsewhere. Reload it and try again.
+refused-bad-form = The form isn’t filled in right: { $what }.
+refused-bad-method = That isn’t possible here.
+refused-old-rules = This table was played with other rules than those of this server, so it can’t be shown.
+refused-broken = Something went wrong on our side. Nothing of yours is lost.
+refused-stopping = The server is just restarting. Try again in a moment.

@@ -1,3 +1,32 @@
-# Les mots du serveur : ce qu’il refuse et pourquoi, et ce qui se passe à la table à côté du jeu.
+# Les mots du serveur : ce qu’il refuse et pourquoi, et ce qui se passe à la table à côté du jeu.
 
 took-back = { $seat } a repris sa réponse.
+
+refused-no-table = Cette table n’existe pas : le lien est peut-être incomplet.
+refused-no-page = Cette page n’existe pas.
+refused-no-seat = Ce siège n’existe pas à cette table.
+refused-no-such-seat = Un siège est « me », « open » ou un bot : « easy », « normal » ou « hard » ; pas « { $kind } ».
+refused-one-seat = Une personne prend un seul siège.
+refused-taken = Quelqu’un y est déjà assis.
+refused-full = Impossible de s’asseoir : tous les sièges sont pris.
+refused-not-seated = Vous n’êtes pas à cette table. Asseyez-vous, ou ouvrez votre lien personnel.
+refused-bad-token = Ce jeton n’appartient à aucun siège de cette table.
+refused-not-host = Seule la personne qui a ouvert la table lance la partie.
+refused-seats-open = Il reste des sièges libres : attendez du monde, ou confiez-les à des bots.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-over = La partie est finie.
+refused-not-over = La partie n’est pas encore finie.
+refused-late = La table a avancé entre-temps : cette réponse arrive trop tard. Regardez de nouveau, puis choisissez.
+refused-how-many = Une réponse compte de 1 à { $most } coups.
+refused-not-yours-to-give = Ce siège ne peut pas être confié à un bot maintenant.
+refused-no-level = Un bot est de niveau : { $levels }.
+refused-no-text = Il n’y a rien à dire.
+refused-no-moment = Ce moment n’existe pas : la partie compte { $last } réponses jusqu’ici.
+refused-too-many = C’était trop à la fois. Attendez un instant, puis continuez.
+refused-too-large = C’est trop volumineux.
+refused-stale-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et réessayez.
+refused-bad-form = Le formulaire n’est pas bien rempli : { $what }.
+refused-bad-method = Ce n’est pas possible ici.
+refused-old-rules = Cette table a été jouée avec d’autres règles que celles de ce serveur : elle ne peut pas être montrée.
+refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
+refused-stopping = Le serveur redémarre. Réessayez dans un instant.

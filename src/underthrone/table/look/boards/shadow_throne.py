@@ -115,6 +115,7 @@ class Fighter:
     key: str
     kin: str
     power: int
+    worth: int = 0  # its influence, as printed
     plus: int = 0
     dead: bool = False
     converted: bool = False
@@ -188,10 +189,15 @@ class Throne:
 
 
 @cache
-def _cards() -> Cards:
+def _game() -> ShadowThrone:
     g = game("shadow-throne")
     assert isinstance(g, ShadowThrone)
-    return g.cards
+    return g
+
+
+@cache
+def _cards() -> Cards:
+    return _game().cards
 
 
 @cache
@@ -212,7 +218,7 @@ def faces(lang: str) -> list[Face]:
 
 
 def _face(c: int, lang: str) -> Face:
-    g = game("shadow-throne")
+    g = _game()
     say = SAY[lang]
     cards = _cards()
     faction = FACTIONS[cards.faction[c]]
@@ -222,7 +228,9 @@ def _face(c: int, lang: str) -> Face:
     price = cards.price[c]
     number = cards.number[c]
     whom = RANKS[cards.whom[c]] if cards.whom[c] >= 0 else ""
-    text = g.say(lang, f"effect-{EFFECTS[cards.effect[c]]}", {"whom": whom, "amount": cards.amount[c]}) if number else ""
+    text = (
+        g.say(lang, f"effect-{EFFECTS[cards.effect[c]]}", {"whom": whom, "amount": cards.amount[c]}) if number else ""
+    )
     foot = [Fact("laurel-crown", str(cards.influence[c]), say("st-influence"))]
     if cards.consolation[c]:
         foot.append(Fact("receive-money", str(cards.consolation[c]), say("st-consolation")))
@@ -231,9 +239,9 @@ def _face(c: int, lang: str) -> Face:
         (say("st-faction"), family),
         (say("st-rank"), order),
         (say("st-power"), str(cards.power[c])),
-        (say("st-influence"), str(cards.influence[c])),
+        (say("st-influence").capitalize(), str(cards.influence[c])),
         (say("st-cost"), str(price)) if price >= 0 else (say("st-income"), str(-price)),
-        (say("st-consolation"), str(cards.consolation[c])),
+        (say("st-consolation").capitalize(), str(cards.consolation[c])),
         (say("st-copies"), str(cards.copies[c])),
     ]
     ours = "rulebook" not in cards.origins[c].values()
@@ -251,7 +259,7 @@ def _face(c: int, lang: str) -> Face:
         text=text,
         plainly=say("st-no-ability"),
         foot=tuple(foot),
-        facts=tuple(fact for fact in facts if fact[1] != "0" or fact[0] != say("st-consolation")),
+        facts=tuple(fact for fact in facts if fact[1] != "0" or fact[0] != say("st-consolation").capitalize()),
         origin=say("origin-ours" if ours else "origin-rulebook"),
         mark="◇" if ours else "◆",
         rule="TH-24" if number else "TH-03",
@@ -309,9 +317,7 @@ def _mine(sight: Sight, throne: Throne, say: Say) -> None:
     throne.passed = [[faces_[id] for id in pool] for pool in view["seen"][:-1]] if throne.drafting else []
 
 
-def _held(
-    sight: Sight, id: str, kind: str, seen: dict[str, int], say: Say, price: int | None, gold: int
-) -> Held:
+def _held(sight: Sight, id: str, kind: str, seen: dict[str, int], say: Say, price: int | None, gold: int) -> Held:
     c = _numbers()[id]
     n = seen[id] = seen.get(id, 0) + 1
     choice = sight.choices.at(kind, card=c)
@@ -343,7 +349,7 @@ def _row(sight: Sight, seat: int) -> Row:
 
 
 def _state(sight: Sight, seat: int) -> str:
-    if seat not in sight.view["asked"]:
+    if seat not in sight.asked:
         return ""
     return "deciding" if sight.seats[seat].deciding else "in"
 
@@ -358,6 +364,7 @@ def _fighter(sight: Sight, seat: int, f: dict[str, Any]) -> Fighter:
         f"fighter-{seat}-{c}",
         f["faction"],
         f["power"],
+        _cards().influence[c],
         f["plus"],
         f["dead"],
         f["converted"],
@@ -371,7 +378,7 @@ def _start(sight: Sight, seat: int, c: int) -> str:
 
 
 def _faction(name: str, lang: str) -> str:
-    return game("shadow-throne").say(lang, f"faction-{name}", {})
+    return _game().say(lang, f"faction-{name}", {})
 
 
 # --- What every board says
@@ -386,7 +393,7 @@ def gauges(sight: Sight, seat: int, say: Say) -> list[Gauge]:
 def phase(sight: Sight, say: Say) -> str:
     view = sight.view
     key = "phase-save" if view["question"] in ("save", None) else "phase-wave" if view["wave"] else "phase-draft"
-    return game("shadow-throne").say(sight.lang, key, {"battle": view["battle"], "wave": view["wave"]})
+    return _game().say(sight.lang, key, {"battle": view["battle"], "wave": view["wave"]})
 
 
 def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
@@ -464,12 +471,15 @@ def charts(sight: Sight, say: Say) -> list[Chart]:
     labels = (say("chart-start"), *[str(k) for k in range(1, battle + 1)])
     names = [seat.name for seat in sight.seats]
     factions = [
-        Series(_faction(name, sight.lang), name, tuple(row[i] for row in power)) for i, name in enumerate(FACTIONS)
+        Series(_faction(name, sight.lang), f"kin {name}", tuple(row[i] for row in power))
+        for i, name in enumerate(FACTIONS)
     ]
     target = int(sight.view["options"]["target"])
     return [
         Chart(say("st-chart-influence"), "lines", labels, _lines(names, influence), target),
-        Chart(say("st-chart-power"), "bars", tuple(say("st-battle", n=k) for k in range(1, battle + 1)), tuple(factions)),
+        Chart(
+            say("st-chart-power"), "bars", tuple(say("st-battle", n=k) for k in range(1, battle + 1)), tuple(factions)
+        ),
         Chart(say("st-chart-gold"), "lines", labels, _lines(names, gold)),
     ]
 

@@ -28,7 +28,7 @@
   if (stream) {
     let connected = false;
     stream.addEventListener("ply", (e) => { if (Number(e.detail.data) > Number(table().dataset.ply)) soon(); });
-    for (const tick of ["chat", "seats"]) stream.addEventListener(tick, soon);
+    for (const tick of ["chat", "seats", "presence"]) stream.addEventListener(tick, soon);
     stream.addEventListener("htmx:sse:after:connection", () => { trouble(""); if (connected) soon(); connected = true; });
     stream.addEventListener("htmx:sse:error", () => trouble(words.offline));
     addEventListener("pageshow", (e) => { if (e.persisted) soon(); });
@@ -167,7 +167,7 @@
     if (piece.dataset.why) { const p = document.createElement("p"); p.className = "notice"; p.textContent = piece.dataset.why; $(".facts", card).prepend(p); }
     $(".content", dialog).replaceChildren(card);
     act.hidden = !piece.matches("button");
-    act.textContent = piece.dataset.say || words["choose-this"];
+    act.textContent = (piece.value && $(`#prompt button[value="${piece.value}"]`)?.textContent) || words["choose-this"];
     act.onclick = () => { dialog.close(); sure(piece); };
     dialog.showModal();
   }
@@ -200,7 +200,7 @@
     if (e.target.closest("dialog [value=close]") || e.target.matches("dialog")) return void e.target.closest("dialog").close();
     const tab = e.target.closest("[data-tab-to]");
     if (tab) { e.preventDefault(); body.dataset.tab = tab.dataset.tabTo; return dress(); }
-    const moment = e.target.closest("[data-replay] .replay a[href*='/at/'], [data-replay] .log a");
+    const moment = e.target.closest("[data-replay] .replay a[href*='/replay/'], [data-replay] .log a");
     if (moment && !e.ctrlKey && !e.metaKey) { e.preventDefault(); return go(Number(moment.getAttribute("href").split("/").pop())); }
     const piece = e.target.closest("[data-card]");
     if (piece && (piece.matches("a") || (e.pointerType === "touch" && !piece.closest("dialog")))) { if (e.ctrlKey || e.metaKey) return; e.preventDefault(); return void large(piece); }
@@ -244,7 +244,7 @@
     if (!home) return;
     const url = home.dataset.at + Math.max(0, Math.min(ply, Number($("#moment").max)));
     const mine = ++asked;
-    await htmx.ajax("GET", url, { source: "#dock", target: "#table", swap: "outerMorph", select: "#table" });
+    await htmx.ajax("GET", url, { source: "#replay", target: "#table", swap: "outerMorph", select: "#table" });
     if (mine === asked) history.replaceState(null, "", url);
   }
   async function run(on) {

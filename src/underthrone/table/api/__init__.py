@@ -1,0 +1,1 @@
+"""The JSON API: everything that a page can do, for programs."""

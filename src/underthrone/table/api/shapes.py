@@ -1,0 +1,171 @@
+"""What the API takes and gives; Sight is given as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+from msgspec import Meta, Struct
+
+from underthrone.table.sight import Choice, Choices
+
+Word = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(max_length=2000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Move = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Error(Struct):
+    """What went wrong: a word for programs, and a sentence."""
+
+    error: str
+    detail: str
+
+
+class OptionShape(Struct):
+    """An option of a game: its choices with their explanations."""
+
+    name: str
+    title: str
+    default: str
+    choices: dict[str, str]
+
+
+class GameShape(Struct):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    about: str
+    players: list[int]
+    options: list[OptionShape]
+    move_count: int
+    rules: str  # the path of its rules
+
+
+class SeatShape(Struct):
+    """Who sits where, seen from outside."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+
+
+class TableShape(Struct):
+    """A table in the list."""
+
+    table: str
+    game: str
+    title: str
+    phase: str
+    live: bool
+    seats: list[SeatShape]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open: one word for each seat: "me", "open", "easy", "normal" or "hard"."""
+
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
+    name: Word = ""
+    word: Word = ""
+    live: bool = True
+    public: bool = False
+    start: bool = False
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Somebody who sits down; without a seat on any open one."""
+
+    name: Word = ""
+    seat: SeatNumber | None = None
+    word: Word = ""
+
+
+class Seated(Struct):
+    """The seat, and the token that opens it: keep it."""
+
+    table: str
+    seat: int | None
+    token: str
+
+
+class Giving(Struct, forbid_unknown_fields=True):
+    """A seat for a bot."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class Saying(Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Text
+
+
+class Naming(Struct, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Word
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Moves, given to the position after `ply` answers; several are the parts of one answer."""
+
+    ply: Ply
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=32)]
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Takes back, at the position after `ply` answers."""
+
+    ply: Ply
+
+
+class Asked(Struct):
+    """Where the game stands after an answer: what this seat can choose next, if it is asked."""
+
+    ply: int
+    phase: str
+    deciding: bool
+    moves: list[int]
+
+
+@dataclass(slots=True, frozen=True)
+class Moves:
+    """What the seat is asked, with its moves in words."""
+
+    ply: int
+    deciding: bool
+    question: str
+    prompt: str
+    rule: str
+    parts: int
+    choices: list[Choice]
+    sealed: list[Choice]
+
+
+class Verified(Struct):
+    """What was recomputed from the secret."""
+
+    verified: bool
+    checked: list[str]
+    trouble: str
+
+
+class ChoicesInSchema(OpenAPISchemaPlugin):
+    """A list of choices is described as what it is."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return value is Choices
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        found: Schema = schema_creator.for_field_definition(FieldDefinition.from_annotation(list[Choice]))
+        return found

@@ -1,0 +1,220 @@
+"""The API's tables: list, open, sit, look, play."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import ServerSentEvent
+
+from underthrone.games import game as find
+from underthrone.kernel.errors import Trouble
+from underthrone.table import sight
+from underthrone.table.api import shapes
+from underthrone.table.house import House
+from underthrone.table.paper import finished, moment
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
+from underthrone.table.stream import stream
+from underthrone.table.tokens import seat_of
+from underthrone.table.verbs.answer import answer
+from underthrone.table.verbs.chat import chat
+from underthrone.table.verbs.create import create
+from underthrone.table.verbs.give import give
+from underthrone.table.verbs.leave import leave
+from underthrone.table.verbs.rename import rename
+from underthrone.table.verbs.sit import sit
+from underthrone.table.verbs.start import start
+from underthrone.table.verbs.undo import undo
+
+Lang = Annotated[Literal["en", "fr"], Parameter(query="lang", required=False, description="The language of all words")]
+Plain = Request[Any, Any, Any]
+MOST_LISTED: Final = 100
+ERRORS: Final = {
+    400: ResponseSpec(shapes.Error, description="Bad input"),
+    401: ResponseSpec(shapes.Error, description="No token, or one that belongs to no seat here"),
+    403: ResponseSpec(shapes.Error, description="Not yours to do"),
+    404: ResponseSpec(shapes.Error, description="There is no such table"),
+    409: ResponseSpec(shapes.Error, description="The table refuses: too late, not legal, over"),
+    413: ResponseSpec(shapes.Error, description="Too large"),
+    429: ResponseSpec(shapes.Error, description="Too much at once"),
+}
+
+
+def token_of(request: Plain) -> str | None:
+    """The bearer's token."""
+    said = request.headers.get("authorization", "")
+    return said[7:].strip() if said[:7].lower() == "bearer " else None
+
+
+def watcher(room: Room, request: Plain) -> int | None:
+    """The seat of who asks; None for a spectator. A token that fits no seat is refused."""
+    token = token_of(request)
+    seat = seat_of(room, token)
+    if token is not None and seat is None:
+        raise Refusal("bad-token", 401)
+    if seat is not None:
+        room.chairs[seat].seen = time.time()
+    return seat
+
+
+def seated(house: House, room: Room, request: Plain) -> int:
+    """The seat of who asks, who must have one to do something."""
+    seat = watcher(room, request)
+    if seat is None:
+        raise Refusal("not-seated", 401)
+    house.check(room, seat)
+    return seat
+
+
+def asked(room: Room, seat: int) -> shapes.Asked:
+    """What a seat needs to know after an answer, and no more."""
+    if room.journal is None:
+        return shapes.Asked(0, room.phase, False, [])
+    s = room.state
+    deciding = bool(s.waiting >> seat & 1)
+    return shapes.Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else [])
+
+
+class Tables(Controller):
+    """Everything about tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+    responses = ERRORS
+
+    # --- Opening and sitting down
+
+    @get("/")
+    async def public(self, house: House, lang: Lang = "en") -> list[shapes.TableShape]:
+        """Public tables that aren't over."""
+        return [
+            shapes.TableShape(
+                table.id,
+                table.game,
+                find(table.game).title(lang),
+                table.phase,
+                table.live,
+                [shapes.SeatShape(c.seat, c.kind, c.name, c.level) for c in table.seats],
+            )
+            for table in await house.store.public(MOST_LISTED)
+        ]
+
+    @post("/")
+    async def open(self, house: House, data: shapes.NewTable) -> shapes.Seated:
+        """Opens a table; gives a token when one of the seats is "me"."""
+        room, token = await create(
+            house,
+            data.game,
+            data.seats,
+            data.options,
+            data.name,
+            data.word,
+            data.live,
+            data.public,
+            at_once=data.start,
+        )
+        return shapes.Seated(room.id, room.host, token)
+
+    @post("/{table:str}/sit", status_code=201)
+    async def sit(self, house: House, table: str, data: shapes.Sitting) -> shapes.Seated:
+        """Takes an open seat."""
+        async with house.rooms.using(table) as room:
+            seat, token = await sit(house, room, data.name, data.seat, data.word)
+            return shapes.Seated(room.id, seat, token)
+
+    @post("/{table:str}/leave", status_code=204)
+    async def leave(self, house: House, request: Plain, table: str) -> None:
+        """Gets up: the seat is open again."""
+        async with house.rooms.using(table) as room:
+            await leave(house, room, seated(house, room, request))
+
+    @post("/{table:str}/give", status_code=204)
+    async def give(self, house: House, request: Plain, table: str, data: shapes.Giving) -> None:
+        """Gives a seat to a bot."""
+        async with house.rooms.using(table) as room:
+            await give(house, room, seated(house, room, request), data.seat, data.level)
+
+    @post("/{table:str}/start", status_code=204)
+    async def start(self, house: House, request: Plain, table: str) -> None:
+        """The host starts the game."""
+        async with house.rooms.using(table) as room:
+            await start(house, room, seated(house, room, request))
+
+    @post("/{table:str}/chat", status_code=204)
+    async def chat(self, house: House, request: Plain, table: str, data: shapes.Saying) -> None:
+        """Says something to everybody at the table."""
+        async with house.rooms.using(table) as room:
+            await chat(house, room, seated(house, room, request), data.text)
+
+    @post("/{table:str}/name", status_code=204)
+    async def name(self, house: House, request: Plain, table: str, data: shapes.Naming) -> None:
+        """Takes another name."""
+        async with house.rooms.using(table) as room:
+            await rename(house, room, seated(house, room, request), data.name)
+
+    # --- Looking
+
+    @get("/{table:str}")
+    async def look(self, house: House, request: Plain, table: str, lang: Lang = "en") -> sight.Sight:
+        """Everything that the seat may see: the table, the view, its choices, the log."""
+        async with house.rooms.using(table) as room:
+            return sight.of(room, watcher(room, request), lang, link=house.link(room.id))
+
+    @get("/{table:str}/replay/{ply:int}")
+    async def replay(self, house: House, request: Plain, table: str, ply: int, lang: Lang = "en") -> sight.Sight:
+        """The table after some answers, as the seat saw it; after the end with everything."""
+        async with house.rooms.using(table) as room:
+            return sight.at(room, moment(room, ply), watcher(room, request), lang, link=house.link(room.id))
+
+    @get("/{table:str}/moves")
+    async def moves(self, house: House, request: Plain, table: str, lang: Lang = "en") -> shapes.Moves:
+        """What the seat is asked, and its moves in words."""
+        async with house.rooms.using(table) as room:
+            me = seated(house, room, request)
+            s = sight.of(room, me, lang)
+            deciding = s.seats[me].deciding
+            return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
+
+    @get("/{table:str}/stream", media_type="text/event-stream")
+    async def stream(self, house: House, request: Plain, table: str) -> ServerSentEvent:
+        """Server-sent events: `ply`, `seats`, `chat`, `presence`, each with the number of answers so far."""
+        room = await house.rooms.open(table)
+        return stream(house, room, watcher(room, request))
+
+    @get("/{table:str}/journal", media_type="text/plain")
+    async def journal(self, house: House, table: str) -> Response[str]:
+        """The whole game on paper, once it is over."""
+        async with house.rooms.using(table) as room:
+            return Response(finished(room).text(), media_type="text/plain; charset=utf-8")
+
+    @get("/{table:str}/verify")
+    async def verify(self, house: House, table: str) -> shapes.Verified:
+        """Recomputes the game from its secret, once it is over."""
+        async with house.rooms.using(table) as room:
+            journal = finished(room)
+            try:
+                return shapes.Verified(True, journal.verify(), "")
+            except Trouble as trouble:
+                return shapes.Verified(False, [], str(trouble))
+
+    # --- Playing
+
+    @post("/{table:str}/play", status_code=200)
+    async def play(self, house: House, request: Plain, table: str, data: shapes.Answer) -> shapes.Asked:
+        """Answers; the same answer sent again counts once."""
+        async with house.rooms.using(table) as room:
+            me = seated(house, room, request)
+            await answer(house, room, me, data.moves, data.ply)
+            return asked(room, me)
+
+    @post("/{table:str}/undo", status_code=200)
+    async def undo(self, house: House, request: Plain, table: str, data: shapes.Undo) -> shapes.Asked:
+        """Takes back the sealed answer, or the last one if nothing was revealed since."""
+        async with house.rooms.using(table) as room:
+            me = seated(house, room, request)
+            await undo(house, room, me, data.ply)
+            return asked(room, me)

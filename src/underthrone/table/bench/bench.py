@@ -1,0 +1,71 @@
+"""Starts a real server on loopback, lets players play against it, and says how long they waited."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from underthrone.kernel.errors import Trouble
+from underthrone.table.bench.load import GAME, SEATS, Plan
+
+PACE: Final = 100.0
+
+
+def measure(tables: int, seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Moves per second as fast as possible, and waiting times at a hundred moves per second; the median of rounds."""
+    found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": tables, "seconds": seconds, "rounds": rounds}
+    for name, pace in (("saturated", 0.0), ("paced", PACE)):
+        runs = []
+        for round in range(rounds):
+            tell(f"{name}, round {round + 1} of {rounds}")
+            with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder, server(Path(folder)) as port:
+                runs.append(_run(Path(folder), port, tables, seconds, pace))
+        runs.sort(key=lambda run: -run["moves_per_second"] if not pace else run["p99_ms"])
+        found[name] = runs[len(runs) // 2] | {"all": runs}
+    return found
+
+
+@contextlib.contextmanager
+def server(folder: Path) -> Iterator[int]:
+    """A server process with its own data, on a free port."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "underthrone.cli", "serve", "--data", str(folder), "--no-limits"],
+        stdout=subprocess.PIPE,
+        stderr=(folder / "log").open("wb"),
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if "http://" not in line:
+            raise Trouble(f"The server didn't start: {(folder / 'log').read_text()[-500:]}")
+        yield int(line.strip().rpartition(":")[2])
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def _run(folder: Path, port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    plan = Plan("127.0.0.1", port, str(folder / "underthrone.db"), tables, seconds, pace)
+    done = subprocess.run(
+        [sys.executable, "-m", "underthrone.table.bench.load"], input=msgspec.json.encode(plan), capture_output=True
+    )
+    if done.returncode:
+        raise Trouble(f"The players stopped: {done.stderr.decode()[-500:]}")
+    said = msgspec.json.decode(done.stdout)
+    times: list[float] = said["times"]
+    return {
+        "moves": len(times),
+        "moves_per_second": round(len(times) / said["seconds"], 1),
+        "p50_ms": round(1000 * times[len(times) // 2], 2),
+        "p99_ms": round(1000 * times[len(times) * 99 // 100], 2),
+        "most_ms": round(1000 * times[-1], 2),
+    }

@@ -1,0 +1,131 @@
+"""The players: they know the rules and play along, so that every request is a move and every answer is checked."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+
+from underthrone.games import game as find
+from underthrone.journal.journal import fair_seed
+from underthrone.kernel.dice import Dice, seeded
+from underthrone.kernel.state import State
+from underthrone.table.bench.wire import Wire
+
+GAME: Final = "shadow-throne"
+SEATS: Final = 3
+
+
+class Plan(msgspec.Struct):
+    """What is measured."""
+
+    host: str
+    port: int
+    database: str
+    tables: int
+    seconds: float
+    pace: float  # moves per second over all tables; 0: as many as possible
+
+
+class Player:
+    """One table's three players on one connection, with a copy of their game."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.number = number
+        self.dice = Dice(seeded(number))
+        self.wire = Wire(plan.host, plan.port)
+        self.times: list[float] = []
+
+    async def sit(self) -> None:
+        """A new table with all seats taken: the game begins."""
+        await self.wire.open()
+        await self._new()
+
+    async def _new(self) -> None:
+        _, table = await self.wire.post("/api/tables", {"game": GAME, "seats": ["open"] * SEATS})
+        self.table: str = table["table"]
+        self.tokens: list[str] = []
+        words: dict[int, str] = {}
+        for seat in range(SEATS):
+            words[seat] = f"word {seat}"
+            sitting = {"name": f"Player {seat}", "word": words[seat], "seat": seat}
+            _, seated = await self.wire.post(f"/api/tables/{self.table}/sit", sitting)
+            self.tokens.append(seated["token"])
+        self.s: State = find(GAME).new(
+            SEATS, fair_seed(_secret(self.plan.database, self.table), words), recording=False
+        )
+        self.ply = 0
+
+    async def move(self) -> None:
+        """One move, timed and checked; a new table when the game is over."""
+        if not self.s.deciders():
+            await self._new()
+        seat = self.s.decider()
+        options = self.s.options(seat)
+        move = options[self.dice.below(len(options))]
+        begun = time.perf_counter()
+        status, said = await self.wire.post(
+            f"/api/tables/{self.table}/play", {"ply": self.ply, "moves": [move]}, self.tokens[seat]
+        )
+        self.times.append(time.perf_counter() - begun)
+        self.s.play(seat, move)
+        self.ply += 1
+        expected = self.s.moves(seat) if seat in self.s.deciders() else []
+        if status != 200 or said["ply"] != self.ply or said["moves"] != expected:
+            raise AssertionError(f"table {self.table}, ply {self.ply}: {status} {said}, expected {expected}")
+
+
+def _secret(database: str, table: str) -> bytes:
+    """The host's secret, which the bench may read because it owns the server."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        return bytes(connection.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()[0])
+    finally:
+        connection.close()
+
+
+async def saturate(player: Player, end: float) -> None:
+    """One move after the other."""
+    while time.perf_counter() < end:
+        await player.move()
+
+
+async def pace(player: Player, begun: float, end: float, gap: float) -> None:
+    """A move every `gap` seconds, whatever the one before took."""
+    next_time = begun + gap * player.number / player.plan.tables
+    while next_time < end:
+        await asyncio.sleep(max(0.0, next_time - time.perf_counter()))
+        await player.move()
+        next_time += gap
+
+
+async def run(plan: Plan) -> dict[str, Any]:
+    """Sits down at all tables, plays, and gives the times of all moves in seconds."""
+    players = [Player(plan, number) for number in range(plan.tables)]
+    for player in players:
+        await player.sit()
+    for player in players:
+        for _ in range(SEATS):
+            await player.move()  # everything has been loaded once
+        player.times.clear()
+    begun = time.perf_counter()
+    end = begun + plan.seconds
+    if plan.pace:
+        gap = plan.tables / plan.pace
+        await asyncio.gather(*[pace(player, begun, end, gap) for player in players])
+    else:
+        await asyncio.gather(*[saturate(player, end) for player in players])
+    took = time.perf_counter() - begun
+    for player in players:
+        await player.wire.close()
+    return {"seconds": took, "times": sorted(t for player in players for t in player.times)}
+
+
+if __name__ == "__main__":
+    found = asyncio.run(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)))
+    sys.stdout.buffer.write(msgspec.json.encode(found))

@@ -1,0 +1,31 @@
+"""What the server is started with."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(slots=True, frozen=True)
+class Config:
+    """One server: where its data is, how it is reached, and its bounds."""
+
+    data: Path
+    base_url: str = ""  # the address that people use; nothing: as the request says
+    database: str = ""  # SQLAlchemy's URL; nothing: SQLite in the data folder
+    rooms: int = 500  # tables kept in memory
+    bots: int = 0  # processes that think; 0: one less than there are cores, but one at least
+    pause: float = 0.6  # seconds that a bot takes at least, so that people can follow
+    limits: bool = True  # how often one address and one seat may ask
+    quiet: bool = False  # no line in the log for each event
+
+    @property
+    def minds(self) -> int:
+        """How many processes think."""
+        return self.bots or max(1, (os.cpu_count() or 1) - 1)
+
+    @property
+    def url(self) -> str:
+        """The database."""
+        return self.database or f"sqlite:///{(self.data / 'underthrone.db').absolute()}"

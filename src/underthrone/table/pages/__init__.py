@@ -1,0 +1,1 @@
+"""The pages: controllers that give a reader's Sight to the look."""

@@ -1,0 +1,161 @@
+"""Pages outside a table: home, lobby, new table, rules, cards, preferences."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Controller, Request, Response, get, post
+from litestar.response import Redirect
+
+from underthrone.games import game as find
+from underthrone.games import games
+from underthrone.kernel.game import LANGUAGES
+from underthrone.table import look
+from underthrone.table.chair import LEVELS, OPEN
+from underthrone.table.house import House
+from underthrone.table.pages.visit import THEMES, Form, Visit
+from underthrone.table.refusal import Refusal
+from underthrone.table.storage.store import Listed
+from underthrone.table.verbs.create import ME, create
+
+Plain = Request[Any, Any, Any]
+MOST_PUBLIC: Final = 60
+MOST_MINE: Final = 12
+MOST_SEATS: Final = 8
+
+
+class Front(Controller):
+    """What one sees before one sits down."""
+
+    include_in_schema = False
+
+    @get("/")
+    async def home(self, house: House, request: Plain) -> Response[bytes]:
+        """The games, and the tables where this browser sits."""
+        visit = Visit(house, request)
+        return visit.page(look.home(visit.frame, await _mine(visit)))
+
+    @get("/lobby")
+    async def lobby(self, house: House, request: Plain) -> Response[bytes]:
+        """Public tables."""
+        visit = Visit(house, request)
+        public = [t for t in await house.store.public(MOST_PUBLIC) if t.id not in visit.session.seats]
+        free = [_listed(visit, t) for t in public if any(c.kind == OPEN for c in t.seats)]
+        running = [_listed(visit, t) for t in public if all(c.kind != OPEN for c in t.seats)]
+        return visit.page(look.lobby(visit.frame, await _mine(visit), free, running))
+
+    @get("/new")
+    async def new(self, house: House, request: Plain, game: str = "") -> Response[bytes]:
+        """The form for a new table."""
+        visit = Visit(house, request)
+        values = {"name": visit.session.name}
+        return visit.page(look.create(visit.frame, known(game) if game else games()[0], values))
+
+    @post("/new")
+    async def create(self, house: House, request: Plain) -> Response[bytes] | Redirect:
+        """Opens the table that was asked for; a mistake is said beside the form."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        game = known(form.text("game"))
+        try:
+            room, token = await create(
+                house,
+                game,
+                _seats(form),
+                {name[7:]: value for name, value in form.all().items() if name.startswith("option-")},
+                form.text("name"),
+                live=bool(form.text("live")),
+                public=bool(form.text("public")),
+            )
+        except Refusal as refusal:
+            return visit.page(look.create(visit.frame, game, form.all(), refusal.words(visit.lang)), refusal.status)
+        visit.session.sit(room.id, token, form.text("name")[:24])
+        return visit.go(f"/t/{room.id}")
+
+    @post("/play")
+    async def play(self, house: House, request: Plain) -> Redirect:
+        """Play now: against bots, dealt at once."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        others = form.number("players") - 1
+        if others not in range(MOST_SEATS):
+            raise Refusal("bad-form", 400, what="players")
+        room, token = await create(
+            house, known(form.text("game")), [ME, *[form.text("level")] * others], name=visit.session.name, at_once=True
+        )
+        visit.session.sit(room.id, token)
+        return visit.go(f"/t/{room.id}")
+
+    @get("/rules/{game:str}")
+    async def rules(self, house: House, request: Plain, game: str) -> Response[bytes]:
+        """The rules of a game, each with an anchor."""
+        visit = Visit(house, request)
+        return visit.page(look.rules(visit.frame, known(game)))
+
+    @get("/cards/{game:str}")
+    async def cards(self, house: House, request: Plain, game: str) -> Response[bytes]:
+        """Every card of a game."""
+        visit = Visit(house, request)
+        return visit.page(look.cards(visit.frame, known(game)))
+
+    @get("/credits")
+    async def credits(self, house: House, request: Plain) -> Response[bytes]:
+        """Whose work is in the page."""
+        visit = Visit(house, request)
+        return visit.page(look.credits(visit.frame))
+
+    @post("/prefs")
+    async def prefs(self, house: House, request: Plain) -> Redirect:
+        """Language and theme; back to where the reader was."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        chosen = {}
+        if form.text("lang") in LANGUAGES:
+            chosen["lang"] = form.text("lang")
+        if form.text("theme") in THEMES:
+            chosen["theme"] = form.text("theme")
+        return visit.go(local(form.text("back")), chosen)
+
+
+def known(game: str) -> str:
+    """A game that there is."""
+    if game not in games():
+        raise Refusal("no-page", 404)
+    return game
+
+
+def local(path: str) -> str:
+    """A path of ours: never an address elsewhere."""
+    fine = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if fine else "/"
+
+
+def _seats(form: Form) -> list[str]:
+    """The seats of the form in order; those that nobody needs are left out."""
+    seats = [form.text(f"seat-{n}") for n in range(MOST_SEATS)]
+    return [kind for kind in seats if kind in (ME, OPEN, *LEVELS)]
+
+
+def _listed(visit: Visit, table: Listed, my_turn: bool = False) -> look.Listed:
+    return look.Listed(
+        id=table.id,
+        title=find(table.game).title(visit.lang),
+        names=[chair.name for chair in table.seats if chair.name],
+        phase=table.phase,
+        mine=table.id in visit.session.seats,
+        my_turn=my_turn,
+        open=any(chair.kind == OPEN for chair in table.seats),
+    )
+
+
+async def _mine(visit: Visit) -> list[look.Listed]:
+    """The newest tables where this browser sits, and whether they wait for it."""
+    ids = list(visit.session.seats)[-MOST_MINE:]
+    found = []
+    for table in await visit.house.store.listed(ids):
+        turn = False
+        if table.phase == "playing":
+            room = await visit.house.rooms.open(table.id)
+            turn = visit.seat(room) in room.state.deciders()
+        found.append(_listed(visit, table, turn))
+    return found

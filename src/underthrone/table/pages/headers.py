@@ -1,0 +1,17 @@
+"""The headers that every page carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; font-src 'self'; connect-src 'self'; "
+    "object-src 'none'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}

@@ -1,0 +1,49 @@
+"""Style, scripts, fonts and pictures: read once, packed once, kept by browsers."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+
+from underthrone.table import look
+from underthrone.table.refusal import Refusal
+
+PACKED: Final = (".css", ".js", ".svg")
+
+
+class File(NamedTuple):
+    """A file in memory."""
+
+    kind: str
+    plain: bytes
+    packed: bytes
+
+
+@cache
+def files() -> dict[str, File]:
+    """All static files by their path."""
+    found: dict[str, File] = {}
+    for path in look.STATIC.rglob("*"):
+        if path.is_file():
+            plain = path.read_bytes()
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            packed = gzip.compress(plain, 9) if path.suffix in PACKED else b""
+            found["/" + path.relative_to(look.STATIC).as_posix()] = File(kind, plain, packed)
+    return found
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A static file; its address changes with its contents."""
+    file = files().get(path)
+    if file is None:
+        raise Refusal("no-page", 404)
+    headers = {"cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff"}
+    packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(file.packed if packed else file.plain, headers=headers, media_type=file.kind)

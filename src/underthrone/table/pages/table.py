@@ -1,0 +1,189 @@
+"""The page of a table: gathering, playing, over; its news, its answers, its replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.response import Redirect, ServerSentEvent
+
+from underthrone.table import look, sight
+from underthrone.table.house import House
+from underthrone.table.pages.headers import HEADERS
+from underthrone.table.pages.visit import Form, Visit
+from underthrone.table.paper import finished, moment
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
+from underthrone.table.stream import stream
+from underthrone.table.tokens import seat_of
+from underthrone.table.verbs.again import again
+from underthrone.table.verbs.answer import answer
+from underthrone.table.verbs.chat import chat
+from underthrone.table.verbs.give import give
+from underthrone.table.verbs.leave import leave
+from underthrone.table.verbs.rename import rename
+from underthrone.table.verbs.sit import sit
+from underthrone.table.verbs.start import start
+from underthrone.table.verbs.undo import undo
+
+Plain = Request[Any, Any, Any]
+Answer = Response[bytes] | Redirect
+
+
+class TablePages(Controller):
+    """Everything under /t/ID."""
+
+    path = "/t/{table:str}"
+    include_in_schema = False
+
+    # --- Looking
+
+    @get("/")
+    async def page(self, house: House, request: Plain, table: str) -> Response[bytes]:
+        """The whole page."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            return visit.page(look.table(visit.frame, visit.sight(room)))
+
+    @get("/now")
+    async def now(self, house: House, request: Plain, table: str, since: int = 0) -> Response[bytes]:
+        """The part that changes, with what is new since an answer."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            return visit.page(look.update(visit.frame, visit.sight(room), since))
+
+    @get("/stream")
+    async def stream(self, house: House, request: Plain, table: str) -> ServerSentEvent:
+        """Says when there is something new."""
+        room = await house.rooms.open(table)
+        return stream(house, room, Visit(house, request).seat(room))
+
+    @get("/me/{token:str}")
+    async def personal(self, house: House, request: Plain, table: str, token: str) -> Redirect:
+        """A personal link: this browser holds the seat too."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            if seat_of(room, token) is None:
+                raise Refusal("bad-token", 403)
+            visit.session.sit(table, token)
+            return visit.go(f"/t/{table}")
+
+    @get("/replay")
+    async def replay_form(self, house: House, request: Plain, table: str, ply: int = 0) -> Redirect:
+        """A moment that was chosen with a form."""
+        return Visit(house, request).go(f"/t/{table}/replay/{ply}")
+
+    @get("/replay/{ply:int}")
+    async def replay(self, house: House, request: Plain, table: str, ply: int) -> Response[bytes]:
+        """A moment of the game: what this seat saw then; after the end everything."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            at = sight.at(room, moment(room, ply), visit.seat(room), visit.lang, link=house.link(table))
+            return visit.page(look.table(visit.frame, at))
+
+    @get("/journal")
+    async def journal(self, house: House, table: str) -> Response[str]:
+        """The whole game on paper, once it is over."""
+        async with house.rooms.using(table) as room:
+            named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.journal"'}
+            text = finished(room).text()
+            return Response(text, headers=HEADERS | named, media_type="text/plain; charset=utf-8")
+
+    # --- Sitting
+
+    @post("/sit")
+    async def sit(self, house: House, request: Plain, table: str) -> Answer:
+        """Takes an open seat."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            if visit.seat(room) is None:
+                seat = form.number("seat") if form.text("seat") else None
+                _, token = await sit(house, room, form.text("name"), seat)
+                visit.session.sit(table, token, form.text("name")[:24])
+            return visit.go(f"/t/{table}")
+
+    @post("/leave")
+    async def leave(self, house: House, request: Plain, table: str) -> Answer:
+        """Gets up."""
+        visit = Visit(house, request)
+        await visit.form()
+        async with house.rooms.using(table) as room:
+            await leave(house, room, visit.seated(room))
+            visit.session.get_up(table)
+            return visit.go(f"/t/{table}")
+
+    @post("/give")
+    async def give(self, house: House, request: Plain, table: str) -> Answer:
+        """Gives a seat to a bot."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await give(house, room, visit.seated(room), form.number("seat"), form.text("level"))
+            return _shown(visit, room, form)
+
+    @post("/start")
+    async def start(self, house: House, request: Plain, table: str) -> Answer:
+        """The host starts the game."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await start(house, room, visit.seated(room))
+            return _shown(visit, room, form)
+
+    @post("/rename")
+    async def rename(self, house: House, request: Plain, table: str) -> Answer:
+        """Takes another name."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await rename(house, room, visit.seated(room), form.text("name"))
+            return _shown(visit, room, form)
+
+    @post("/again")
+    async def again(self, house: House, request: Plain, table: str) -> Answer:
+        """A rematch: to its table."""
+        visit = Visit(house, request)
+        await visit.form()
+        async with house.rooms.using(table) as room:
+            id, token = await again(house, room, visit.seated(room))
+            if token:
+                visit.session.sit(id, token)
+            return visit.go(f"/t/{id}")
+
+    # --- Playing
+
+    @post("/answer")
+    async def answer(self, house: House, request: Plain, table: str) -> Answer:
+        """One move, or all parts of an answer."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await answer(house, room, visit.seated(room), form.numbers("move"), form.number("ply"))
+            return _shown(visit, room, form)
+
+    @post("/undo")
+    async def undo(self, house: House, request: Plain, table: str) -> Answer:
+        """Takes back."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await undo(house, room, visit.seated(room), form.number("ply"))
+            return _shown(visit, room, form)
+
+    @post("/chat")
+    async def chat(self, house: House, request: Plain, table: str) -> Answer:
+        """Says something."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await chat(house, room, visit.seated(room), form.text("text"))
+            return _shown(visit, room, form)
+
+
+def _shown(visit: Visit, room: Room, form: Form) -> Answer:
+    """The part that changed, for a page that asked by itself; otherwise the page anew."""
+    if not visit.htmx:
+        return visit.go(f"/t/{room.id}")
+    since = form.number("since") if form.text("since") else form.number("ply") if form.text("ply") else room.ply
+    return visit.page(look.update(visit.frame, visit.sight(room), since))

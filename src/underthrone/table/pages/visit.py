@@ -1,0 +1,152 @@
+"""A visit: one request of a browser, with its language, theme, seats and form; makes the answers."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, FormMultiDict
+from litestar.response import Redirect
+
+from underthrone.kernel.game import LANGUAGES
+from underthrone.table import look, sight
+from underthrone.table.house import House
+from underthrone.table.pages.headers import HEADERS
+from underthrone.table.pages.session import A_YEAR, COOKIE, Session
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
+from underthrone.table.tokens import seat_of
+
+WORTH_PACKING: Final = 1000  # bytes
+LARGEST_NUMBER: Final = 1_000_000_000
+THEMES: Final = ("dark", "light")
+
+
+class Visit:
+    """What a controller needs of a request, and how it answers."""
+
+    def __init__(self, house: House, request: Request[Any, Any, Any]) -> None:
+        self.house = house
+        self.request = request
+        self.session = Session(house.key, request.cookies.get(COOKIE))
+        self.lang = language(request)
+        self.htmx = request.headers.get("hx-request") == "true"
+        theme = request.cookies.get("theme", "")
+        path = request.scope["path"] if request.method == "GET" else "/"
+        query = request.scope.get("query_string", b"").decode("latin-1")
+        self.here = f"{path}?{query}" if query else path
+        self.frame = look.Frame(self.lang, self.session.csrf, self.here, theme if theme in THEMES else "")
+
+    # --- What was asked
+
+    async def form(self) -> Form:
+        """The form; refused when it didn't come from a page of ours."""
+        origin = self.request.headers.get("origin")
+        if origin not in (None, "null") and origin.split("://")[-1] != self.request.headers.get("host"):
+            raise Refusal("stale-form", 403)
+        form = Form(await self.request.form())
+        if not self.session.made(form.text("csrf")):
+            raise Refusal("stale-form", 403)
+        return form
+
+    def seat(self, room: Room) -> int | None:
+        """The seat of this browser; None for a spectator."""
+        seat = seat_of(room, self.session.seats.get(room.id))
+        if seat is not None:
+            room.chairs[seat].seen = time.time()
+        return seat
+
+    def seated(self, room: Room) -> int:
+        """The seat of this browser, which must have one to do something."""
+        seat = self.seat(room)
+        if seat is None:
+            raise Refusal("not-seated", 403)
+        self.house.check(room, seat)
+        return seat
+
+    def sight(self, room: Room) -> sight.Sight:
+        """What this browser may see of a table."""
+        me = self.seat(room)
+        token = self.session.seats.get(room.id, "") if me is not None else ""
+        mine = self.house.link(room.id, token) if token else ""
+        return sight.of(room, me, self.lang, link=self.house.link(room.id), my_link=mine)
+
+    # --- Answers
+
+    def page(self, html: str, status: int = 200) -> Response[bytes]:
+        """A page or a part of one."""
+        body, headers = html.encode(), {**HEADERS, "cache-control": "no-store", "vary": "accept-encoding, cookie"}
+        if len(body) > WORTH_PACKING and "gzip" in self.request.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, 5)
+            headers["content-encoding"] = "gzip"
+        return Response(
+            body, status_code=status, headers=headers, media_type="text/html; charset=utf-8", cookies=self._cookies()
+        )
+
+    def go(self, path: str, cookies: Mapping[str, str] | None = None) -> Redirect:
+        """On to another page; `cookies` are preferences to keep."""
+        kept = [self._cookie(name, value) for name, value in (cookies or {}).items()]
+        return Redirect(path, status_code=303, headers=HEADERS, cookies=[*self._cookies(), *kept])
+
+    def refused(self, refusal: Refusal) -> Response[bytes]:
+        """What was refused: a notice for the page that stays, or a page of its own."""
+        words = refusal.words(self.lang)
+        if self.htmx:
+            return self.page(look.trouble(self.frame, words), refusal.status)
+        return self.page(look.error(self.frame, refusal.status, words), refusal.status)
+
+    def _cookies(self) -> list[Cookie]:
+        return [self._cookie(COOKIE, self.session.cookie())]
+
+    def _cookie(self, key: str, value: str) -> Cookie:
+        safe = self.house.config.base_url.startswith("https:")
+        return Cookie(key, value=value, max_age=A_YEAR, httponly=True, samesite="lax", secure=safe, path="/")
+
+
+class Form:
+    """The fields of a form, as they are needed."""
+
+    def __init__(self, fields: FormMultiDict) -> None:
+        self.fields = fields
+
+    def text(self, name: str) -> str:
+        """A text, empty when it isn't there."""
+        value = self.fields.get(name, "")
+        return value if isinstance(value, str) else ""
+
+    def number(self, name: str) -> int:
+        """A whole number."""
+        return self._number(name, self.text(name))
+
+    def numbers(self, name: str) -> list[int]:
+        """All numbers of one name."""
+        return [self._number(name, value) for value in self.fields.getall(name, [])]
+
+    def all(self) -> dict[str, str]:
+        """Every field, one value each."""
+        return {name: self.text(name) for name in self.fields}
+
+    def _number(self, name: str, text: Any) -> int:
+        if not isinstance(text, str) or not text.isascii() or not text.isdecimal() or int(text[:12]) > LARGEST_NUMBER:
+            raise Refusal("bad-form", 400, what=name)
+        return int(text)
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    """The language that was chosen, or the one that the browser likes best of ours."""
+    chosen = request.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return chosen
+    best, most = "en", 0.0
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            liking = float(quality or 1)
+        except ValueError:
+            liking = 0.0
+        if name[:2].lower() in LANGUAGES and liking > most:
+            best, most = name[:2].lower(), liking
+    return best

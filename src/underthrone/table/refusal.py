@@ -1,0 +1,46 @@
+"""What the table refuses: a word for programs, an HTTP status, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underthrone.kernel.errors import Illegal, Trouble
+from underthrone.table.words import say
+
+
+class Refusal(Exception):
+    """Nothing was changed; `error` names the sentence `refused-…` that says why."""
+
+    def __init__(self, error: str, status: int = 409, **args: Any) -> None:
+        super().__init__(error)
+        self.error = error
+        self.status = status
+        self.args_by_name = args
+
+    def words(self, lang: str) -> str:
+        """Why, in a sentence."""
+        return say(lang, f"refused-{self.error}", **self.args_by_name)
+
+
+class IllegalMove(Refusal):
+    """A move that the rules don't allow now, with the game's own reason."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        super().__init__("illegal")
+        self.by_language = illegal.words
+
+    def words(self, lang: str) -> str:
+        """Why, as the game says it."""
+        return self.by_language.get(lang, self.by_language["en"])
+
+
+class BadInput(Refusal):
+    """Options or players that a game doesn't have."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__("bad-input", 400)
+        self.sentence = str(trouble)
+
+    def words(self, lang: str) -> str:
+        """What is wrong."""
+        return self.sentence

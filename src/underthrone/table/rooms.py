@@ -1,0 +1,82 @@
+"""The rooms in memory: a cache with a bound; any room is rebuilt from storage."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
+from underthrone.table.storage.store import Store
+
+
+class Rooms:
+    """Tables by id; those that nobody holds leave the memory when there are too many, the longest unused first."""
+
+    def __init__(self, store: Store, bound: int, opened: Callable[[Room], None]) -> None:
+        self.store = store
+        self.bound = bound
+        self._opened = opened  # called with a room that was rebuilt: its bots may have to move
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def all(self) -> list[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
+
+    async def open(self, id: str) -> Room:
+        """A room by its id, from memory or from storage."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = await self._load(id)
+        elif next(reversed(self._rooms)) != id:
+            self._rooms.move_to_end(id)
+        return room
+
+    @asynccontextmanager
+    async def using(self, id: str) -> AsyncIterator[Room]:
+        """A room that stays in memory as long as it is used."""
+        room = await self.open(id)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+
+    def add(self, room: Room) -> None:
+        """A room that is new, or was just read."""
+        self._rooms[room.id] = room
+        if len(self._rooms) > self.bound:
+            for other in list(self._rooms.values()):
+                if not (other.users or other.listeners or other.thinking or other.lock.locked() or other is room):
+                    del self._rooms[other.id]
+                    if len(self._rooms) <= self.bound:
+                        break
+
+    def forget(self, room: Room) -> None:
+        """Drops a room whose memory may differ from what is stored."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        room.gone = True
+        for listener in room.listeners:
+            listener.close()
+
+    async def _load(self, id: str) -> Room:
+        if len(id) > 32:
+            raise Refusal("no-table", 404)
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self.store.load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        room = await asyncio.shield(task)
+        if room is None:
+            raise Refusal("no-table", 404)
+        if id not in self._rooms:
+            self.add(room)
+            self._opened(room)
+        return self._rooms[id]

@@ -1,0 +1,1 @@
+"""Storage: what was accepted is on the disk before anybody is told."""

@@ -1,0 +1,1 @@
+"""Changes of the database, in order; they run when the server starts."""

@@ -1,0 +1,1 @@
+"""One file per change; a change that was released is never edited."""

@@ -1,0 +1,84 @@
+"""The database: tables with their seats, one line per answer, chat, and the server's own keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+META: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("live", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", Integer),
+    Column("secret", LargeBinary, nullable=False),  # the host's side of the seed; shown after the end
+    Column("deal", String(16), nullable=False),  # the digest of the first deal; nothing while gathering
+    Column("result", Text, nullable=False),  # nothing until the game is over
+    Column("next", String(32), nullable=False),  # the table of the rematch
+    Column("created", Float, nullable=False),
+    Index("tables_public", "public", "result", "created"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(80), nullable=False),
+    Column("level", String(8), nullable=False),
+    Column("token", String(64), nullable=False),  # SHA-256 of the person's token
+    Column("word", String(80), nullable=False),  # the contribution to the seed
+)
+
+LINES: Final = Table(
+    "lines",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # from 1; two servers can't both write one
+    Column("seat", Integer, nullable=False),
+    Column("move", BigInteger, nullable=False),  # -1: a sealed answer was taken back, -2: an answer was undone
+    Column("digest", String(16), nullable=False),
+    Column("base", Integer, nullable=False),  # the ply that the answer was given to
+    Column("at", Float, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,233 @@
+"""What the rooms read and write: tables, seats, lines and chat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+
+from underthrone.games import game as find
+from underthrone.journal.journal import Journal, Line
+from underthrone.kernel.errors import Trouble
+from underthrone.table.chair import Chair
+from underthrone.table.room import Room, Said
+from underthrone.table.storage import database
+from underthrone.table.storage.schema import CHAT, LINES, SEATS, TABLES
+from underthrone.table.storage.writer import Write, Writer
+
+T = TypeVar("T")
+ADD_TABLE: Final = insert(TABLES)
+ADD_SEAT: Final = insert(SEATS)
+ADD_LINE: Final = insert(LINES)
+ADD_CHAT: Final = insert(CHAT)
+SET_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("at_table"), SEATS.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(name) for name in ("kind", "name", "level", "token", "word")})
+)
+SET_HOST: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(host=bindparam("seat"))
+SET_DEAL: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(deal=bindparam("digest"))
+SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
+SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("id"))
+CHAT_KEPT: Final = 200  # lines of chat that a room shows
+
+
+class Listed(NamedTuple):
+    """A table in a list: what everybody may see of it from outside."""
+
+    id: str
+    game: str
+    players: int
+    live: bool
+    public: bool
+    phase: str
+    created: float
+    seats: list[Chair]
+
+
+class Store:
+    """Reads in threads, writes through the one writer."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = database.opened(url)
+        self.writer: Writer
+
+    def start(self) -> None:
+        """From now on there is a writer, in the loop that runs."""
+        self.writer = Writer(self.engine)
+
+    async def close(self) -> None:
+        """Finishes what was accepted and closes the database."""
+        await self.writer.close()
+        self.engine.dispose()
+
+    async def key(self, name: str) -> bytes:
+        """A secret of the server's own."""
+        return await asyncio.to_thread(database.key, self.engine, name)
+
+    async def _read(self, fn: Callable[[Connection], T]) -> T:
+        def reading() -> T:
+            with self.engine.connect() as connection:
+                return fn(connection)
+
+        return await asyncio.to_thread(reading)
+
+    # --- Writing: each returns when it is on the disk
+
+    async def add(self, room: Room) -> None:
+        """A new table with its seats."""
+        await self.writer.write(
+            Write(ADD_TABLE, [_table_row(room)]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])
+        )
+
+    async def seat(self, room: Room, *chairs: Chair, host: int | None) -> None:
+        """Who sits where, and who is the host."""
+        rows = [_seat_row(room, chair, "at_") for chair in chairs]
+        await self.writer.write(Write(SET_SEAT, rows), Write(SET_HOST, [{"at_table": room.id, "seat": host}]))
+
+    async def begin(self, room: Room, journal: Journal) -> None:
+        """The game begins: the digest of the first deal."""
+        await self.writer.write(Write(SET_DEAL, [{"at_table": room.id, "digest": journal.first}]))
+
+    async def answer(self, room: Room, lines: Sequence[Line], base: int, ended: str) -> None:
+        """Answers of one seat that came together; `ended` is the result if they ended the game."""
+        now = time.time()
+        rows = [
+            {
+                "table": room.id,
+                "ply": room.ply + 1 + i,
+                "seat": line.seat,
+                "move": line.move,
+                "digest": line.digest,
+                "base": base + i,
+                "at": now,
+            }
+            for i, line in enumerate(lines)
+        ]
+        if ended:
+            await self.writer.write(Write(ADD_LINE, rows), Write(SET_RESULT, [{"at_table": room.id, "text": ended}]))
+        else:
+            await self.writer.write(Write(ADD_LINE, rows))
+
+    async def say(self, room: Room, said: Said) -> None:
+        """A line of chat."""
+        await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]))
+
+    async def follow(self, room: Room, id: str) -> None:
+        """The table of the rematch."""
+        await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "id": id}]))
+
+    # --- Reading
+
+    async def load(self, id: str) -> Room | None:
+        """A table rebuilt from what is stored; None when there is none."""
+        return await self._read(lambda connection: _load(connection, id))
+
+    async def public(self, most: int) -> list[Listed]:
+        """Open tables that everybody may see, newest first."""
+        return await self._read(lambda connection: _listed(connection, None, most))
+
+    async def listed(self, ids: Sequence[str]) -> list[Listed]:
+        """Some tables by their ids, newest first."""
+        return await self._read(lambda connection: _listed(connection, ids, len(ids))) if ids else []
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return await self._read(
+            lambda connection: int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
+        )
+
+
+def _table_row(room: Room) -> dict[str, Any]:
+    return {
+        "id": room.id,
+        "game": room.game.id,
+        "rules": room.game.version,
+        "edition": room.game.edition,
+        "players": room.players,
+        "options": json.dumps(room.setup.options),
+        "live": room.live,
+        "public": room.public,
+        "host": room.host,
+        "secret": room.secret,
+        "deal": "",
+        "result": "",
+        "next": "",
+        "created": room.created,
+    }
+
+
+def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
+    where = {f"{prefix}table": room.id, f"{prefix}seat": chair.seat}
+    return where | {name: getattr(chair, name) for name in ("kind", "name", "level", "token", "word")}
+
+
+def _load(connection: Connection, id: str) -> Room | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one_or_none()
+    if row is None:
+        return None
+    game = find(row["game"])
+    if (row["rules"], row["edition"]) != (game.version, game.edition):
+        raise Trouble(f"Table {id} was played with rules {row['rules']} and edition {row['edition']}.")
+    room = Room(id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
+    room.live, room.public, room.host = row["live"], row["public"], row["host"]
+    room.created = room.moved = row["created"]
+    room.next = row["next"]
+    for chair in _chairs(connection, [id])[id]:
+        room.chairs[chair.seat] = chair
+    chat = select(CHAT).where(CHAT.c.table == id).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+    room.chat = [
+        Said(said["number"], said["seat"], said["name"], said["text"], said["at"])
+        for said in reversed(connection.execute(chat).mappings().all())
+    ]
+    if row["deal"]:
+        _play_again(room, connection, row["deal"])
+    return room
+
+
+def _play_again(room: Room, connection: Connection, deal: str) -> None:
+    """The game from its first deal; what comes out must be what was written down."""
+    journal = room.new_journal()
+    if journal.first != deal:
+        raise Trouble(f"Table {room.id}: the first deal isn't what was stored.")
+    room.begin(journal)
+    for row in connection.execute(select(LINES).where(LINES.c.table == room.id).order_by(LINES.c.ply)):
+        next = journal.next(row.seat, row.move)
+        if next.line.digest != row.digest or row.ply != room.ply + 1:
+            raise Trouble(f"Table {room.id}, answer {row.ply}: the table after it isn't what was stored.")
+        room.write(next, row.base)
+        room.moved = row.at
+
+
+def _chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
+    found: dict[str, list[Chair]] = {id: [] for id in ids}
+    for row in connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings():
+        found[row["table"]].append(
+            Chair(row["seat"], row["kind"], row["name"], row["level"], row["token"], row["word"])
+        )
+    return found
+
+
+def _listed(connection: Connection, ids: Sequence[str] | None, most: int) -> list[Listed]:
+    some = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
+    some = some.where(TABLES.c.public, TABLES.c.result == "") if ids is None else some.where(TABLES.c.id.in_(ids))
+    rows = connection.execute(some).mappings().all()
+    chairs = _chairs(connection, [row["id"] for row in rows])
+    return [
+        Listed(
+            row["id"],
+            row["game"],
+            row["players"],
+            row["live"],
+            row["public"],
+            "over" if row["result"] else "playing" if row["deal"] else "gathering",
+            row["created"],
+            chairs[row["id"]],
+        )
+        for row in rows
+    ]

@@ -1,0 +1,55 @@
+"""News of a room for those who listen; a person who listens is present."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from underthrone.table.house import House
+from underthrone.table.room import Room
+
+HEARTBEAT: Final = 20.0  # seconds of silence after which a comment keeps the connection open
+
+
+def stream(house: House, room: Room, seat: int | None) -> ServerSentEvent:
+    """Server-sent events: what changed (`ply`, `seats`, `chat`, `presence`) with the number of answers so far."""
+    return ServerSentEvent(_messages(house, room, seat))
+
+
+async def _messages(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+    listener = house.listen(room)
+    token = _arrive(room, seat)
+    try:
+        yield ServerSentEventMessage(event="ply", data=str(room.ply), retry=1000)
+        while not listener.closed:
+            found = await listener.news(HEARTBEAT)
+            for what, number in found.items():
+                yield ServerSentEventMessage(event=what, data=str(number))
+            if not found:
+                yield ServerSentEventMessage(comment="still here")
+    finally:
+        room.listeners.discard(listener)
+        _go(room, seat, token)
+
+
+def _arrive(room: Room, seat: int | None) -> str:
+    if seat is None:
+        return ""
+    chair = room.chairs[seat]
+    chair.streams += 1
+    if chair.streams == 1:
+        room.tell("presence")
+    return chair.token
+
+
+def _go(room: Room, seat: int | None, token: str) -> None:
+    if seat is None or room.chairs[seat].token != token:
+        return  # a spectator, or somebody else sits there by now
+    chair = room.chairs[seat]
+    chair.streams = max(0, chair.streams - 1)
+    chair.seen = time.time()
+    if not chair.streams:
+        room.tell("presence")

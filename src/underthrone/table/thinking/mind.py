@@ -1,0 +1,71 @@
+"""What runs in a bot's process: reads a position from each line, chooses, writes the moves on a line."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from underthrone import bots
+from underthrone.games import game as find
+from underthrone.kernel.dice import Dice, seeded
+
+SLIPS: Final = 4  # easy: one in so many moves is any move
+LONGEST: Final = 2000  # milliseconds that a hard bot thinks
+SHORT: Final = 300  # milliseconds that a normal bot thinks
+
+
+class Task(msgspec.Struct):
+    """A decision for a bot: the position as plain data."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+    milliseconds: int  # the longest that it may think
+
+
+def run() -> None:
+    """Until the server closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    with contextlib.suppress(OSError):
+        os.nice(5)  # people first
+    for line in sys.stdin.buffer:
+        moves = choose(msgspec.json.decode(line, type=Task))
+        sys.stdout.buffer.write(msgspec.json.encode(moves) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def choose(task: Task) -> list[int]:
+    """The bot's answer: all its parts."""
+    s = find(task.game).from_data(task.position)
+    parts = s.rules.parts[s.question]
+    bot = bots.named(_bot(task, parts), task.seed)
+    dice = Dice(seeded(task.seed + 1))
+    moves: list[int] = []
+    missing = parts - len(s.parts_of(task.seat)) if parts > 1 else 1
+    for _ in range(missing):
+        options = s.moves(task.seat)
+        slip = task.level == "easy" and dice.below(SLIPS) == 0
+        move = options[dice.below(len(options))] if slip else bot.move(s, task.seat)
+        moves.append(move)
+        if len(moves) < missing:
+            s.play(task.seat, move)
+    return moves
+
+
+def _bot(task: Task, parts: int) -> str:
+    """easy: greedy with slips; normal: a short search; hard: a long one."""
+    if task.level == "easy":
+        return "greedy"
+    longest = SHORT if task.level == "normal" else LONGEST
+    return f"search:{max(1, min(longest, task.milliseconds) // parts)}ms"
+
+
+if __name__ == "__main__":
+    run()

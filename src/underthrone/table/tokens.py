@@ -1,0 +1,38 @@
+"""Tokens of seats and ids of tables: random, unguessable; only a token's hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from underthrone.table.room import Room
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def new_id() -> str:
+    """A table's id: 12 letters, 59 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_token() -> str:
+    """A person's token for a seat."""
+    return secrets.token_urlsafe(18)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(room: Room, token: str | None) -> int | None:
+    """The seat that a token belongs to; None for a spectator."""
+    if not token:
+        return None
+    mine = hashed(token)
+    for chair in room.chairs:
+        if chair.token and hmac.compare_digest(chair.token, mine):
+            return chair.seat
+    return None

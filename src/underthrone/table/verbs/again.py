@@ -1,0 +1,28 @@
+"""A rematch: the same game with the same options and bots; everybody else is invited."""
+
+from __future__ import annotations
+
+from underthrone.table.chair import BOT, OPEN
+from underthrone.table.house import House
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import OVER, Room
+from underthrone.table.verbs.create import ME, create
+
+
+async def again(house: House, room: Room, seat: int) -> tuple[str, str]:
+    """The id of the new table, and the token of one's seat when one is the first to ask."""
+    async with room.lock:
+        if room.phase != OVER:
+            raise Refusal("not-over")
+        if room.next:
+            return room.next, ""
+        seats = [chair.level if chair.kind == BOT else OPEN for chair in room.chairs]
+        seats[seat] = ME
+        name = room.chairs[seat].name
+        new, token = await create(
+            house, room.game.id, seats, room.setup.options, name, live=room.live, public=room.public, at_once=True
+        )
+        await house.store.follow(room, new.id)
+        room.next = new.id
+        house.tell(room, "seats")
+        return new.id, token

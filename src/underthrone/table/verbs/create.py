@@ -1,0 +1,63 @@
+"""Opens a new table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from underthrone.games import game as find
+from underthrone.kernel.errors import Trouble
+from underthrone.table.chair import BOT, BOT_NAMES, LEVELS, OPEN, PERSON
+from underthrone.table.house import House
+from underthrone.table.refusal import BadInput, Refusal
+from underthrone.table.room import Room
+from underthrone.table.tokens import hashed, new_id, new_token
+from underthrone.table.verbs.names import clean
+from underthrone.table.verbs.start import begin
+
+ME = "me"
+
+
+async def create(
+    house: House,
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    name: str = "",
+    word: str = "",
+    live: bool = True,
+    public: bool = False,
+    at_once: bool = False,
+) -> tuple[Room, str]:
+    """A table with its seats: `me`, `open`, or a bot's level; gives the room and the token of the seat `me`."""
+    room = _room(game, seats, options)
+    room.live, room.public = live, public
+    token = new_token() if ME in seats else ""
+    for chair, kind in zip(room.chairs, seats, strict=True):
+        if kind == ME:
+            chair.kind, chair.name, chair.token = PERSON, clean(name), hashed(token)
+            chair.word = clean(word) or secrets.token_hex(8)
+            chair.seen = room.created
+            room.host = chair.seat
+        elif kind != OPEN:
+            chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind
+    await house.store.add(room)
+    house.rooms.add(room)
+    house.log("create", table=room.id, game=game, players=room.players, public=public)
+    if not room.open_seats() and (at_once or room.host is None):
+        async with room.lock:
+            await begin(house, room)
+    return room, token
+
+
+def _room(game: str, seats: Sequence[str], options: Mapping[str, Any] | None) -> Room:
+    for kind in seats:
+        if kind not in (ME, OPEN, *LEVELS):
+            raise Refusal("no-such-seat", 400, kind=str(kind)[:20])
+    if list(seats).count(ME) > 1:
+        raise Refusal("one-seat", 400)
+    try:
+        return Room(new_id(), find(game), len(seats), options or {}, secrets.token_bytes(32))
+    except Trouble as trouble:
+        raise BadInput(trouble) from None

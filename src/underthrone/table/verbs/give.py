@@ -1,0 +1,27 @@
+"""A seat is given to a bot: an open one, or that of somebody long absent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from underthrone.table.chair import BOT, BOT_NAMES, LEVELS
+from underthrone.table.house import House
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
+from underthrone.table.sight import givable
+
+
+async def give(house: House, room: Room, me: int, seat: int, level: str) -> None:
+    """A bot sits down."""
+    async with room.lock:
+        if level not in LEVELS:
+            raise Refusal("no-level", 400, levels=", ".join(LEVELS))
+        if seat not in givable(room, me):
+            raise Refusal("not-yours-to-give")
+        chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="", streams=0)
+        host = me if room.host == seat else room.host
+        await house.store.seat(room, chair, host=host)
+        room.chairs[seat], room.host = chair, host
+        room.rename()
+        house.log("give", table=room.id, seat=seat, level=level)
+        house.tell(room, "seats")

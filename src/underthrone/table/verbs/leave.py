@@ -1,0 +1,28 @@
+"""A person gets up: the seat is open for somebody else, or for a bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from underthrone.table.chair import OPEN, PERSON
+from underthrone.table.house import House
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import GATHERING, OVER, Room
+
+
+async def leave(house: House, room: Room, seat: int) -> None:
+    """The seat is open; another person becomes the host if it was the host's."""
+    async with room.lock:
+        if room.phase == OVER:
+            raise Refusal("over")
+        word = "" if room.phase == GATHERING else room.chairs[seat].word
+        chair = replace(room.chairs[seat], kind=OPEN, name="", token="", word=word, streams=0)
+        host = room.host
+        if host == seat:
+            others = [c.seat for c in room.chairs if c.kind == PERSON and c.seat != seat]
+            host = others[0] if others else None
+        await house.store.seat(room, chair, host=host)
+        room.chairs[seat], room.host = chair, host
+        room.rename()
+        house.log("leave", table=room.id, seat=seat)
+        house.tell(room, "seats")

@@ -1,0 +1,43 @@
+"""A person or a program takes an open seat."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+
+from underthrone.table.chair import OPEN, PERSON
+from underthrone.table.house import House
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import GATHERING, OVER, Room
+from underthrone.table.tokens import hashed, new_token
+from underthrone.table.verbs.names import clean
+from underthrone.table.verbs.start import begin
+
+
+async def sit(house: House, room: Room, name: str, seat: int | None = None, word: str = "") -> tuple[int, str]:
+    """Gives the seat and its token; any open seat when none is named."""
+    async with room.lock:
+        if room.phase == OVER:
+            raise Refusal("over")
+        free = room.open_seats()
+        if not free:
+            raise Refusal("full")
+        if seat is None:
+            seat = free[0]
+        if not 0 <= seat < room.players:
+            raise Refusal("no-seat", 404)
+        if room.chairs[seat].kind != OPEN:
+            raise Refusal("taken")
+        token = new_token()
+        chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token), seen=time.time())
+        if room.phase == GATHERING:  # later the seed is made already
+            chair.word = clean(word) or secrets.token_hex(8)
+        await house.store.seat(room, chair, host=room.host)
+        room.chairs[seat] = chair
+        room.rename()
+        house.log("sit", table=room.id, seat=seat)
+        house.tell(room, "seats")
+        if room.phase == GATHERING and room.host is None and not room.open_seats():
+            await begin(house, room)
+    return seat, token
