@@ -57,8 +57,8 @@ xi-pile = { $n } in the pile
 xi-discard = discarded: { $cities }
 xi-titans = Titans
 xi-asleep = { $n ->
-    [one] { $n } asleep
-   *[other] { $n } asleep
+    [one] { $n } titan asleep; it will need any { $need } units.
+   *[other] { $n } titans asleep; each will need any { $need } units.
 }
 xi-gone = beaten
 xi-barracks = Barracks
@@ -75,6 +75,7 @@ xi-seal = Seal the orders
 xi-seal-again = Seal anew
 xi-orders-of = Orders
 xi-first = First
+xi-out = out
 xi-census = Census
 xi-prize = for the most
 xi-rewarded = rewarded

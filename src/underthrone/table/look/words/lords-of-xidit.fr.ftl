@@ -19,10 +19,10 @@ xi-city = { $number }, { $name } : { $roads }.
 xi-guild-of = Guilde de { $name }, { $n } étages sur 4.
 xi-here = Ici : { $names }.
 xi-recruits = à recruter, le plus faible d’abord : { $units }
-xi-needs = Demande { $units }.
+xi-needs = Demande : { $units }.
 xi-needed = Demande
 xi-any-units = { $n } unités au choix
-xi-spoken = Demande { $needs }. Deux récompenses parmi : { $gold } or, { $bards } bardes, { $stories } étages.
+xi-spoken = Demande : { $needs }. Deux récompenses parmi : { $gold } or, { $bards } bardes, { $stories } étages.
 xi-tile-of = Tuile de { $city }
 xi-trio-of = Tuile de { $city }, à trois joueurs
 xi-threat = La menace demande
@@ -31,7 +31,7 @@ xi-titan = Titan
 xi-titan-text = Déchaîné, il peut être combattu depuis toute ville sans tuile, avec { $n } unités au choix.
 xi-act-nothing = Rien à faire ici
 xi-act-titan = Combattre un titan
-xi-act-lacks = Manque { $units }
+xi-act-lacks = Manque : { $units }
 xi-no-road = Pas de telle route
 xi-once = Une fois par an
 xi-stay = Reste
@@ -57,8 +57,8 @@ xi-pile = { $n } dans la pile
 xi-discard = défaussées : { $cities }
 xi-titans = Titans
 xi-asleep = { $n ->
-    [one] { $n } endormi
-   *[other] { $n } endormis
+    [one] { $n } titan endormi ; il demandera { $need } unités au choix.
+   *[other] { $n } titans endormis ; chacun demandera { $need } unités au choix.
 }
 xi-gone = vaincus
 xi-barracks = Caserne
@@ -75,6 +75,7 @@ xi-seal = Sceller les ordres
 xi-seal-again = Sceller à nouveau
 xi-orders-of = Ordres
 xi-first = Premier
+xi-out = éliminé
 xi-census = Recensement
 xi-prize = au plus nombreux
 xi-rewarded = récompensé

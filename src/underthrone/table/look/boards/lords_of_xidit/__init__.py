@@ -212,7 +212,7 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
     if question in ("place", "choose_guild"):
         kind = "place" if question == "place" else "guild"
         city.choice = sight.choices.at(kind, city=c)
-        if sight.choices.all and city.choice is None:
+        if len(sight.choices) and city.choice is None:
             city.why = sight.choices.why(kind, city=c)
     elif question == "program" and army is not None:
         _foretell(sight, city, army, say)
@@ -271,7 +271,7 @@ def _region(sight: Sight, r: int) -> Region:
     shown = sight.view["regions"][r]
     bards = shown["bards"]
     choice = sight.choices.at("bard", region=r)
-    asked = choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and sight.choices.all
+    asked = choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and len(sight.choices) > 0
     return Region(
         land.grounds(sight.lang)[r],
         shown["closed"],
@@ -307,7 +307,7 @@ def _lair(sight: Sight, pile: int, say: Say) -> Lair:
         lair.raging = cards.by_id(sight.lang)[f"titan-{shown['raging']}"]
         lair.rewards = _rewards(len(sight.seats), 21 + titan)
         lair.choice = sight.choices.at("fight", titan=titan)
-        if lair.choice is None and sight.view["question"] == "fight" and sight.choices.all:
+        if lair.choice is None and sight.view["question"] == "fight" and len(sight.choices):
             lair.why = sight.choices.why("fight", titan=titan)
     return lair
 
@@ -332,7 +332,7 @@ def _public(sight: Sight, n: int, orders: list[str], judged: list[standing.Asses
 def _mine(sight: Sight, made: Board, mine: dict[str, Any]) -> None:
     """My stock, my wheels, and what I am asked."""
     names = land.unit_names(sight.lang)
-    asked = made.question == "pay" and bool(sight.choices.all)
+    asked = made.question == "pay" and len(sight.choices) > 0
     for u, unit in enumerate(UNITS):
         choice = sight.choices.at("pay", unit=u)
         why = sight.choices.why("pay", unit=u) if asked and choice is None else ""

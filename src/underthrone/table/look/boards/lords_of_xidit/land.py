@@ -15,7 +15,11 @@ from underthrone.table.look.boards.lords_of_xidit.chart import hundredths, place
 from underthrone.table.look.words import SAY
 
 GAME: Final = "lords-of-xidit"
-LEANINGS: Final = {"e": 0.0, "s": math.pi / 2, "w": math.pi}  # where a tile can hang; the pawns stand in the north
+LEANINGS: Final = {"e": 0.0, "s": math.pi / 2, "w": math.pi}  # where a tile can lie; the pawns stand in the north
+BETTER: Final = {  # where the roads alone would choose badly: shields of neighbours, names of regions, the map's frame
+    "wide": {1: "e", 2: "s", 3: "e", 4: "se", 5: "s", 6: "e", 8: "w", 9: "sw", 11: "se", 12: "w", 13: "nw", 14: "sw", 15: "se", 16: "w", 17: "e", 18: "se", 19: "s", 21: "se"},
+    "tall": {1: "se", 2: "sw", 3: "s", 4: "s", 5: "w", 6: "e", 7: "nw", 8: "se", 9: "w", 10: "w", 11: "e", 12: "s", 13: "e", 14: "se", 15: "s", 16: "s", 17: "se", 18: "s", 19: "w", 20: "w", 21: "sw"},
+}  # fmt: skip
 
 
 @dataclass(slots=True, frozen=True)
@@ -26,8 +30,7 @@ class Site:
     name: str
     across: int  # hundredths of the map
     down: int
-    side: str  # of the seal where its tile lies: e, s or w
-    tower: str  # where its guild stands
+    sides: str  # of the seal where its tile and its guild stand, as classes for the wide and the tall map
     roads: str  # in words
 
 
@@ -85,11 +88,17 @@ def _site(c: int, lang: str) -> Site:
         if there >= 0:
             roads.append(say(f"xi-to-{name}", city=there + 1))
             angles.append(math.atan2(kingdom.y[there] - kingdom.y[c], kingdom.x[there] - kingdom.x[c]))
-    free = {side: min(_apart(angle, leaning) for angle in angles) for side, leaning in LEANINGS.items()}
-    side = max(free, key=lambda name: free[name])
-    tower = max({*"ew"} - {side}, key=lambda name: free[name])
+    sides = f"{_sides(c, angles, 'wide')} {_sides(c, [angle + math.pi / 2 for angle in angles], 'tall')}"
     across, down = hundredths(kingdom.x[c], kingdom.y[c])
-    return Site(c + 1, kingdom.cities[c][lang], across, down, side, tower, ", ".join(roads))
+    return Site(c + 1, kingdom.cities[c][lang], across, down, sides, ", ".join(roads))
+
+
+def _sides(c: int, angles: list[float], shape: str) -> str:
+    """The tile where the roads leave most room, the guild on the other side."""
+    free = {side: min(_apart(angle, leaning) for angle in angles) for side, leaning in LEANINGS.items()}
+    side = BETTER[shape].get(c + 1) or max(free, key=lambda name: free[name])
+    tower = "w" if "e" in side else "e" if "w" in side else max("ew", key=lambda name: free[name])
+    return f"{shape}-{side} {shape}-guild-{tower}"
 
 
 def _apart(a: float, b: float) -> float:

@@ -10,6 +10,7 @@ from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
 from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
+from underthrone.table.look.pieces import share
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
@@ -26,7 +27,8 @@ class Rank:
     seat: int
     points: int | None
     name: str
-    out: bool = False
+    share: int = 0  # of the best, in hundredths
+    out: str = ""  # at the end: went out "now", by this assessment, or "before"
 
 
 @dataclass(slots=True)
@@ -73,11 +75,29 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
         if view["dummy"]:
             ranks.append(Rank(-1, view["dummy"][kind], say("xi-dummy")))
         ranks.sort(key=lambda rank: -1 if rank.points is None else rank.points, reverse=True)
+        best = max(1, ranks[0].points or 0)
+        for rank in ranks:
+            rank.share = share(rank.points or 0, best)
         hidden = None in points[kind] or (kind == "reputation" and bastion)
         choice = sight.choices.at("dummy", assessment=ASSESSMENTS.index(kind))
         name = xidit().say(sight.lang, f"assessment-{kind}", {})
         found.append(Assessment(kind, name, ICONS[kind], ranks, hidden, choice))
+    if view["over"]:
+        _fell(sight, found)
     return found
+
+
+def _fell(sight: Sight, judged: list[Assessment]) -> None:
+    """Who went out by which assessment."""
+    fell: dict[int, str] = {}
+    for event in _since(sight, "year-began"):
+        if event["event"] in ("eliminated", "dummy-eliminated"):
+            fell[event.get("seat", -1)] = ASSESSMENTS[event["assessment"]]
+    order = [a.kind for a in judged]
+    for i, a in enumerate(judged):
+        for rank in a.ranks:
+            if rank.seat in fell and order.index(fell[rank.seat]) <= i:
+                rank.out = "now" if fell[rank.seat] == a.kind else "before"
 
 
 def census(sight: Sight) -> list[Count]:
