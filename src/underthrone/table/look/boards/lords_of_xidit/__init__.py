@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from underthrone.games.lords_of_xidit.kingdom import UNITS
+from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS
 from underthrone.table.look.boards.lords_of_xidit import faces as cards
 from underthrone.table.look.boards.lords_of_xidit import land, standing
@@ -23,27 +23,27 @@ ON_BOARD: Final = frozenset({"place", "order", "leave", "bard", "fight", "pay", 
 REWARDS: Final = ((cards.GOLD, "gold"), (cards.BARD, "bards"), (cards.STORY, "stories"))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Tile:
     """A city tile, on its side to recruit from or as a threat."""
 
     face: Face
     kind: str
     city: int
-    units: list[int]  # to recruit, weakest first; or needed
-    lacking: list[bool]  # of the needed ones: I haven't got it
-    rewards: list[tuple[str, int]]
+    units: tuple[int, ...]  # to recruit, weakest first; or needed
+    lacking: tuple[bool, ...]  # of the needed ones: I haven't got it
+    rewards: tuple[tuple[str, int], ...]
     words: str
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class City:
     """A city with what is in it."""
 
     site: Site
     tile: Tile | None
     guild: tuple[int, int] | None  # whose, how high
-    here: list[int]
+    here: tuple[int, ...]
     choice: Choice | None = None
     why: str = ""
     act: str = ""  # what an action here would do, as things stand
@@ -51,18 +51,18 @@ class City:
     words: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Region:
     """A region with its bards."""
 
     ground: Ground
     closed: bool
-    bards: list[tuple[int, int]] | None  # seats that have any; None: in the Bastion
+    bards: tuple[tuple[int, int, str], ...]  # of the seats that have any, with words
     choice: Choice | None
     why: str
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Queue:
     """Tiles to come."""
 
@@ -74,7 +74,7 @@ class Queue:
     known: str  # with memory aid
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Lair:
     """A pair of titans."""
 
@@ -82,12 +82,12 @@ class Lair:
     need: int
     left: int
     raging: Face | None
-    rewards: list[tuple[str, int]]
+    rewards: tuple[tuple[str, int], ...]
     choice: Choice | None = None
     why: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Unit:
     """My units of a kind."""
 
@@ -99,7 +99,7 @@ class Unit:
     why: str
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Wheel:
     """One of my six orders."""
 
@@ -117,7 +117,7 @@ class Prize:
     take: list[tuple[str, int]]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Public:
     """What everybody sees of a player."""
 
@@ -125,9 +125,9 @@ class Public:
     reputation: int
     gold: int | None
     units: int | None
-    orders: list[str]
+    orders: tuple[str, ...]
     first: bool
-    city: str
+    now: int  # the order that is being carried out
 
 
 @dataclass(slots=True)
@@ -145,7 +145,7 @@ class Board:
     network: str
     queues: list[Queue]
     lairs: list[Lair]
-    barracks: list[tuple[int, int]]
+    barracks: tuple[tuple[int, int], ...]
     assessments: list[standing.Assessment]
     census: list[standing.Count]
     public: list[Public]
@@ -153,7 +153,7 @@ class Board:
     names: list[str]
     units: list[Unit] = field(default_factory=list)
     wheels: list[Wheel] = field(default_factory=list)
-    orders: list[Choice] = field(default_factory=list)
+    orders: tuple[tuple[int, str], ...] = ()  # move and name of each order that a wheel can be turned to
     prizes: list[Prize] = field(default_factory=list)
     prize_at: Site | None = None
     shows: list[Choice] = field(default_factory=list)
@@ -179,15 +179,15 @@ def board(sight: Sight, say: Say) -> Board:
         years=view["years"],
         censuses=[view["years"] * k // 3 for k in (1, 2, 3)],
         cities=[_city(sight, c, mine, say) for c in range(len(view["cities"]))],
-        regions=[_region(sight, r) for r in range(len(view["regions"]))],
+        regions=[_region(sight, r, say) for r in range(len(view["regions"]))],
         roads=land.roads(),
         network=land.network(),
         queues=[_queue(sight, kind, say) for kind in ("recruitment", "threats")],
-        lairs=[_lair(sight, pile, say) for pile in range(3)],
-        barracks=[(u, view["barracks"][unit]) for u, unit in enumerate(UNITS)],
+        lairs=[_lair(sight, pile) for pile in range(3)],
+        barracks=tuple((u, view["barracks"][unit]) for u, unit in enumerate(UNITS)),
         assessments=judged,
         census=standing.census(sight),
-        public=[_public(sight, n, orders[n], judged) for n in range(len(sight.seats))],
+        public=[_public(sight, n, orders[n], number, judged) for n in range(len(sight.seats))],
         number=number,
         names=[seat.name for seat in sight.seats],
     )
@@ -205,46 +205,42 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
     site = land.sites(sight.lang)[c]
     army = [mine["units"][unit] for unit in UNITS] if mine and "units" in mine else None
     tile = _tile(sight, c, shown["tile"], [shown["units"][unit] for unit in UNITS], army, say) if shown["tile"] else None
-    guild = shown["guild"]
-    here = [n for n, seat in enumerate(view["seats"]) if seat["city"] == c + 1]
-    city = City(site, tile, (guild["seat"], guild["stories"]) if guild else None, here)
+    guild = (shown["guild"]["seat"], shown["guild"]["stories"]) if shown["guild"] else None
+    here = tuple(n for n, seat in enumerate(view["seats"]) if seat["city"] == c + 1)
     question = view["question"]
+    choice, why, act, warn = None, "", "", False
     if question in ("place", "choose_guild"):
         kind = "place" if question == "place" else "guild"
-        city.choice = sight.choices.at(kind, city=c)
-        if len(sight.choices) and city.choice is None:
-            city.why = sight.choices.why(kind, city=c)
+        choice = sight.choices.at(kind, city=c)
+        why = sight.choices.why(kind, city=c) if sight.choices and choice is None else ""
     elif question == "program" and army is not None:
-        _foretell(sight, city, army, say)
-    city.words = _city_words(sight, city, say)
-    return city
+        act, warn = _foretold(sight, tile, army, say)
+    return City(site, tile, guild, here, choice, why, act, warn, _city_words(sight, site, guild, here, say))
 
 
-def _foretell(sight: Sight, city: City, army: list[int], say: Say) -> None:
-    """What an action would do here if nothing changed until then."""
-    tile = city.tile
+def _foretold(sight: Sight, tile: Tile | None, army: list[int], say: Say) -> tuple[str, bool]:
+    """What an action would do here if nothing changed until then, and whether that is less than hoped for."""
     if tile is None:
         awake = [titan["need"] for titan in sight.view["titans"] if titan["raging"]]
-        city.warn = not awake or min(awake) > sum(army)
-        city.act = say("xi-act-nothing" if city.warn else "xi-act-titan")
-    elif tile.kind == "recruitment":
-        city.act = land.unit_names(sight.lang)[tile.units[0]]
-    elif any(tile.lacking):
-        lacking = [0] * len(UNITS)
-        for unit, missing in zip(tile.units, tile.lacking):
-            lacking[unit] += missing
-        city.warn, city.act = True, say("xi-act-lacks", units=listed(lacking, sight.lang))
-    else:
-        city.act = tile.face.name
+        idle = not awake or min(awake) > sum(army)
+        return say("xi-act-nothing" if idle else "xi-act-titan"), idle
+    if tile.kind == "recruitment":
+        return land.unit_names(sight.lang)[tile.units[0]], False
+    if not any(tile.lacking):
+        return tile.face.name, False
+    lacking = [0] * len(UNITS)
+    for unit, missing in zip(tile.units, tile.lacking):
+        lacking[unit] += missing
+    return say("xi-act-lacks", units=listed(lacking, sight.lang)), True
 
 
-def _city_words(sight: Sight, city: City, say: Say) -> str:
+def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: tuple[int, ...], say: Say) -> str:
     """All of it in a sentence, for readers and on pointing."""
-    parts = [say("xi-city", name=city.site.name, number=city.site.number, roads=city.site.roads)]
-    if city.guild:
-        parts.append(say("xi-guild-of", name=sight.seats[city.guild[0]].name, n=city.guild[1]))
-    if city.here:
-        parts.append(say("xi-here", names=", ".join(sight.seats[n].name for n in city.here)))
+    parts = [say("xi-city", name=site.name, number=site.number, roads=site.roads)]
+    if guild:
+        parts.append(say("xi-guild-of", name=sight.seats[guild[0]].name, n=guild[1]))
+    if here:
+        parts.append(say("xi-here", names=", ".join(sight.seats[n].name for n in here)))
     return " ".join(parts)
 
 
@@ -253,32 +249,31 @@ def _tile(sight: Sight, c: int, kind: str, stationed: list[int] | None, army: li
     tiles = land.tiles(players)
     face = cards.by_id(sight.lang)[f"{'trio' if players == 3 else 'tile'}-{c + 1}"]
     counts = (tiles.recruits[c] if stationed is None else stationed) if kind == "recruitment" else tiles.needs[c]
-    units = [u for u, n in enumerate(counts) for _ in range(n)]
-    lacking = [False] * len(units)
+    units = tuple(u for u, n in enumerate(counts) for _ in range(n))
+    lacking = (False,) * len(units)
     if kind == "threat" and army is not None:
-        lacking = [units[:i].count(u) >= army[u] for i, u in enumerate(units)]
+        lacking = tuple(units[:i].count(u) >= army[u] for i, u in enumerate(units))
     words = say("xi-recruits", units=listed(counts, sight.lang)) if kind == "recruitment" else f"{face.name}. {face.spoken}"
-    rewards = _rewards(players, c) if kind == "threat" else []
+    rewards = _rewards(players, c) if kind == "threat" else ()
     return Tile(face, kind, c + 1, units, lacking, rewards, words)
 
 
-def _rewards(players: int, source: int) -> list[tuple[str, int]]:
+def _rewards(players: int, source: int) -> tuple[tuple[str, int], ...]:
     tiles = land.tiles(players)
-    return [(cards.GOLD, tiles.gold[source]), (cards.BARD, tiles.bards[source]), (cards.STORY, tiles.stories[source])]
+    return (cards.GOLD, tiles.gold[source]), (cards.BARD, tiles.bards[source]), (cards.STORY, tiles.stories[source])
 
 
-def _region(sight: Sight, r: int) -> Region:
+def _region(sight: Sight, r: int, say: Say) -> Region:
     shown = sight.view["regions"][r]
-    bards = shown["bards"]
     choice = sight.choices.at("bard", region=r)
     asked = choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and len(sight.choices) > 0
-    return Region(
-        land.grounds(sight.lang)[r],
-        shown["closed"],
-        None if bards is None else [(n, count) for n, count in enumerate(bards) if count],
-        choice,
-        sight.choices.why("bard", region=r) if asked else "",
+    bards = tuple(
+        (n, count, f"{sight.seats[n].name}: {say('xi-n-bards', n=count)}")
+        for n, count in enumerate(shown["bards"] or ())  # those in the Bastion aren't there
+        if count
     )
+    why = sight.choices.why("bard", region=r) if asked else ""
+    return Region(land.grounds(sight.lang)[r], shown["closed"], bards, choice, why)
 
 
 # --- The edge
@@ -299,23 +294,22 @@ def _queue(sight: Sight, name: str, say: Say) -> Queue:
     )
 
 
-def _lair(sight: Sight, pile: int, say: Say) -> Lair:
+def _lair(sight: Sight, pile: int) -> Lair:
     shown = sight.view["titans"][pile]
-    lair = Lair(pile, shown["need"], shown["left"], None, [])
-    if shown["raging"]:
-        titan = land.land().titan_ids.index(shown["raging"])
-        lair.raging = cards.by_id(sight.lang)[f"titan-{shown['raging']}"]
-        lair.rewards = _rewards(len(sight.seats), 21 + titan)
-        lair.choice = sight.choices.at("fight", titan=titan)
-        if lair.choice is None and sight.view["question"] == "fight" and len(sight.choices):
-            lair.why = sight.choices.why("fight", titan=titan)
-    return lair
+    if not shown["raging"]:
+        return Lair(pile, shown["need"], shown["left"], None, ())
+    titan = land.land().titan_ids.index(shown["raging"])
+    choice = sight.choices.at("fight", titan=titan)
+    asked = choice is None and sight.view["question"] == "fight" and len(sight.choices) > 0
+    why = sight.choices.why("fight", titan=titan) if asked else ""
+    face = cards.by_id(sight.lang)[f"titan-{shown['raging']}"]
+    return Lair(pile, shown["need"], shown["left"], face, _rewards(len(sight.seats), CITIES + titan), choice, why)
 
 
 # --- Seats
 
 
-def _public(sight: Sight, n: int, orders: list[str], judged: list[standing.Assessment]) -> Public:
+def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[standing.Assessment]) -> Public:
     shown = sight.view["seats"][n]
     points = {a.kind: next(rank.points for rank in a.ranks if rank.seat == n) for a in judged}
     return Public(
@@ -323,9 +317,9 @@ def _public(sight: Sight, n: int, orders: list[str], judged: list[standing.Asses
         reputation=points["reputation"] or 0,
         gold=points["wealth"],
         units=sum(shown["units"].values()) if "units" in shown else None,
-        orders=orders,
+        orders=tuple(orders),
         first=sight.view["first"] == n,
-        city=land.sites(sight.lang)[shown["city"] - 1].name if shown["city"] else "",
+        now=number,
     )
 
 
@@ -339,7 +333,7 @@ def _mine(sight: Sight, made: Board, mine: dict[str, Any]) -> None:
         made.units.append(Unit(u, names[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
     made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
     if made.question == "program":
-        made.orders = sight.choices.of("order")
+        made.orders = tuple((c.move, ORDERS[c.args["order"]]) for c in sight.choices.of("order"))
         sealed = sight.sealed
         for k in range(6):
             move = sealed[k].move if k < len(sealed) else -1

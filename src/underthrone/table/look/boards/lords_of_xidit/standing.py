@@ -15,14 +15,15 @@ from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
 ICONS: Final = {"wealth": GOLD, "influence": STORY, "reputation": BARD}
+DUMMY: Final = -1  # its seat
 CENSUS: Final = ("show", "place_census_bard", "choose_guild")
 PRIZES: Final = ((GOLD, 1), (GOLD, 2), (BARD, 1), (BARD, 2), (STORY, 1))  # who shows the most, by unit
 DEEDS: Final = {"waited": WAIT, "cancelled": ACTION, "recruited": ACTION, "beaten": ACTION, "slain": ACTION, "spared": ACTION}
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Rank:
-    """Somebody in an assessment; the dummy's seat is -1, and points that are hidden are None."""
+    """Somebody in an assessment; points that are hidden are None."""
 
     seat: int
     points: int | None
@@ -31,14 +32,14 @@ class Rank:
     out: str = ""  # at the end: went out "now", by this assessment, or "before"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Assessment:
     """One of the three, in the order in which they come."""
 
     kind: str
     name: str
     icon: str
-    ranks: list[Rank]
+    ranks: tuple[Rank, ...]
     hidden: bool  # something in it is still behind screens or in the Bastion
     choice: Choice | None  # the dummy's token goes up here
 
@@ -69,35 +70,32 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
         "reputation": [*view["reputation"]],
     }
     bastion = any(region["bards"] is None for region in view["regions"])
+    fell = _fell(sight) if view["over"] else {}
     found = []
-    for kind in view["assessments"]:
-        ranks = [Rank(seat.number, points[kind][seat.number], seat.name) for seat in sight.seats]
+    for i, kind in enumerate(view["assessments"]):
+        known = {seat.number: points[kind][seat.number] for seat in sight.seats}
         if view["dummy"]:
-            ranks.append(Rank(-1, view["dummy"][kind], say("xi-dummy")))
-        ranks.sort(key=lambda rank: -1 if rank.points is None else rank.points, reverse=True)
-        best = max(1, ranks[0].points or 0)
-        for rank in ranks:
-            rank.share = share(rank.points or 0, best)
+            known[DUMMY] = view["dummy"][kind]
+        best = max(1, *[n or 0 for n in known.values()])
+        ranks = []
+        for seat in sorted(known, key=lambda seat: -1 if known[seat] is None else known[seat] or 0, reverse=True):
+            when = view["assessments"].index(fell[seat]) if seat in fell else 3
+            name = say("xi-dummy") if seat == DUMMY else sight.seats[seat].name
+            ranks.append(Rank(seat, known[seat], name, share(known[seat] or 0, best), "now" if when == i else "before" if when < i else ""))
         hidden = None in points[kind] or (kind == "reputation" and bastion)
         choice = sight.choices.at("dummy", assessment=ASSESSMENTS.index(kind))
         name = xidit().say(sight.lang, f"assessment-{kind}", {})
-        found.append(Assessment(kind, name, ICONS[kind], ranks, hidden, choice))
-    if view["over"]:
-        _fell(sight, found)
+        found.append(Assessment(kind, name, ICONS[kind], tuple(ranks), hidden, choice))
     return found
 
 
-def _fell(sight: Sight, judged: list[Assessment]) -> None:
-    """Who went out by which assessment."""
+def _fell(sight: Sight) -> dict[int, str]:
+    """Who went out, and by which assessment."""
     fell: dict[int, str] = {}
     for event in _since(sight, "year-began"):
         if event["event"] in ("eliminated", "dummy-eliminated"):
-            fell[event.get("seat", -1)] = ASSESSMENTS[event["assessment"]]
-    order = [a.kind for a in judged]
-    for i, a in enumerate(judged):
-        for rank in a.ranks:
-            if rank.seat in fell and order.index(fell[rank.seat]) <= i:
-                rank.out = "now" if fell[rank.seat] == a.kind else "before"
+            fell[event.get("seat", DUMMY)] = ASSESSMENTS[event["assessment"]]
+    return fell
 
 
 def census(sight: Sight) -> list[Count]:
