@@ -8,11 +8,13 @@ COMPILED_FROM := setup.py requirements.lock $(shell find src/underthrone -name '
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' pyproject.toml
 
+CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
 say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types compile plain rules playthroughs bench lock clean
+.PHONY: help setup play test lint types compile plain rules playthroughs bench lock clean chromium screens vendor
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{ printf "make %-13s %s\n", $$1, $$2 }'
@@ -22,15 +24,31 @@ setup: .venv/.installed  ## make .venv and install what requirements.lock names
 play: setup  ## play Shadow Throne in the terminal
 	@$(BIN)/underthrone play shadow-throne
 
-test: setup lint types plain  ## every check and test, in plain Python and compiled
+test: setup lint types plain chromium  ## every check and test, in plain Python and compiled
 	$(call say,Tests in plain Python)
 	@$(PYTEST)
 	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
 		echo "== Compiled tests are skipped: $$why."; \
 	else \
-		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) && $(MAKE) -s plain; \
+		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) --ignore=tests/browser && $(MAKE) -s plain; \
 	fi
 	@$(MAKE) -s rules
+
+chromium:  ## the browser of the browser tests: as root on Debian it is installed
+	@if ! $(CHROMIUM); then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "== Installing chromium"; \
+			{ apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; \
+		fi; \
+	fi
+	@$(CHROMIUM) || \
+		echo "== Browser tests are skipped: there is no chromium (on Debian: apt install chromium)."
+
+screens: setup chromium  ## pictures of every board at three sizes, in both themes and languages, into docs/screens
+	@$(BIN)/python -m tests.browser.screens docs/screens
+
+vendor: setup  ## fetch htmx, fonts and the icons of look/icons.txt from npm
+	@$(BIN)/python src/underthrone/table/look/vendor.py
 
 lint: setup  ## ruff: rules and format
 	$(call say,Lint)

@@ -31,7 +31,7 @@ def main(folder: Path, names: list[str], sizes: list[int], looks: list[tuple[str
                 )
                 for name in names:
                     page = stage(context, look.Frame(lang, "token", "/", theme), POSITIONS[name])
-                    page.on("pageerror", print)
+                    page.on("pageerror", lambda error: print(error))
                     page.goto(HOME + "/")
                     page.wait_for_timeout(250)
                     page.screenshot(path=folder / f"{name}-{size}-{theme}-{lang}.png")

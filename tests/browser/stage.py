@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playw
 
 from underthrone.table import look
 
-CHROMIUM: Final = "/usr/bin/chromium"
+CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from underthrone.cli.screen import at_least, bar, command, err, out, plan_of, plural, show
+from underthrone.cli.table import bench_table
 from underthrone.games import game, games
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import arena as duel
@@ -135,14 +136,23 @@ def _standings(found: dict[str, Any]) -> Figures:
 
 
 def bench(
-    id: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them without it.")] = None,
+    id: Annotated[
+        str | None, typer.Argument(metavar="[GAME|table]", help="One game, or the web table; all games without it.")
+    ] = None,
     players: Annotated[str | None, typer.Option(help="Numbers of players, with commas; all without it.")] = None,
-    seconds: Annotated[float, typer.Option(help="How long one round of one measurement takes.")] = 0.4,
-    rounds: Annotated[int, typer.Option(help="How many rounds; the median counts.")] = 5,
+    seconds: Annotated[
+        float | None, typer.Option(help="How long one round of one measurement takes; 0.4, and 5 for the table.")
+    ] = None,
+    rounds: Annotated[
+        int | None, typer.Option(help="How many rounds, 5, and 3 for the table; the median counts.")
+    ] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
     json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
     """Measure the speed of the games, and of other libraries beside them: JSON, and a table beside it on stderr."""
+    if id == "table":
+        return bench_table(seconds or 5.0, rounds or 3, json_)
+    seconds, rounds = seconds or 0.4, rounds or 5
     at_least("seconds", seconds, 0.001)
     at_least("rounds", rounds, 1)
     chosen = [game(one) for one in ([id] if id else games())]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from underthrone.cli.screen import at_least, err, out
+from underthrone.cli.screen import at_least, command, err, out, show
 from underthrone.kernel.errors import Trouble
-from underthrone.lab.stamp import engine
+from underthrone.lab.match import Figures
+from underthrone.lab.stamp import engine, stamp
 
 
 def add_to(app: typer.Typer) -> None:
@@ -58,6 +60,37 @@ def serve(
         err.print(f"{engine()} · data in {folder} · Ctrl+C stops", markup=False, soft_wrap=True)
 
     run(config, bound, ready)
+
+
+def bench_table(seconds: float, rounds: int, file: Path | None) -> int:
+    """Measures a real server over loopback: JSON, and a table beside it on stderr."""
+    from underthrone.table.bench.bench import measure
+
+    at_least("seconds", seconds, 1)
+    at_least("rounds", rounds, 1)
+    with err.status("Measuring") as status:
+        found = stamp(command()) | measure(seconds, rounds, lambda what: status.update(what))
+    text = json.dumps(found, indent=1)
+    out.print(text, soft_wrap=True, markup=False)
+    show(_figures(found), err)
+    show(_pages(found), err)
+    if file is not None:
+        file.write_text(text + "\n", "utf-8")
+    return 0
+
+
+def _figures(found: dict[str, Any]) -> Figures:
+    rows = []
+    for name in ("saturated", "paced"):
+        run = found[name]
+        rows.append([name, run["moves"], run["moves_per_second"], run["p50_ms"], run["p99_ms"], run["most_ms"]])
+    title = f"{found['tables']} tables over the JSON API, durable storage, {found['engine']}"
+    return title, ["", "moves", "moves/s", "p50 ms", "p99 ms", "most ms"], rows
+
+
+def _pages(found: dict[str, Any]) -> Figures:
+    rows = [[game, *page.values()] for game, page in found["pages"].items()]
+    return "A seat’s page in the middle of a game", ["", "page ms", "update ms", "update kB gzip"], rows
 
 
 def _home() -> Path:

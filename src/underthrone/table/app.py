@@ -17,6 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
+from underthrone.table.asked import TheHouse
 from underthrone.table.config import Config
 from underthrone.table.errors import broken, refused, wrong
 from underthrone.table.house import House
@@ -29,7 +30,7 @@ LARGEST: Final = 64 * 1024  # bytes of a request's body
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
-async def healthz(house: House) -> str:
+async def healthz(house: TheHouse) -> str:
     """Says that the server is well: the storage answers."""
     return f"ok, {await house.store.count()} tables\n"
 
@@ -65,8 +66,8 @@ def application(config: Config) -> tuple[Litestar, House]:
             title="Underthrone",
             version="1",
             description="Sit at a table and play, with a program. See docs/api.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(
                 security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="A seat's token")}
             ),

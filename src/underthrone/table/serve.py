@@ -29,10 +29,11 @@ class Server(uvicorn.Server):
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """SIGTERM or SIGINT."""
+        """SIGTERM or SIGINT: what was accepted is finished; a second SIGINT doesn't wait for that."""
         self.house.log("stop", signal=signal.Signals(sig).name)
         self.house.stop_streams()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent
 
 from underthrone.games import game as find
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.api import shapes
+from underthrone.table.asked import Plain, TableId, TheHouse
 from underthrone.table.house import House
 from underthrone.table.paper import finished, moment
 from underthrone.table.refusal import Refusal
@@ -30,8 +31,7 @@ from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
 from underthrone.table.verbs.undo import undo
 
-Lang = Annotated[Literal["en", "fr"], Parameter(query="lang", required=False, description="The language of all words")]
-Plain = Request[Any, Any, Any]
+Lang = Annotated[Literal["en", "fr"], QueryParameter(description="The language of all words")]
 MOST_LISTED: Final = 100
 ERRORS: Final = {
     400: ResponseSpec(shapes.Error, description="Bad input"),
@@ -89,7 +89,7 @@ class Tables(Controller):
     # --- Opening and sitting down
 
     @get("/")
-    async def public(self, house: House, lang: Lang = "en") -> list[shapes.TableShape]:
+    async def public(self, house: TheHouse, lang: Lang = "en") -> list[shapes.TableShape]:
         """Public tables that aren't over."""
         return [
             shapes.TableShape(
@@ -104,7 +104,7 @@ class Tables(Controller):
         ]
 
     @post("/")
-    async def open(self, house: House, data: shapes.NewTable) -> shapes.Seated:
+    async def open(self, house: TheHouse, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
         room, token = await create(
             house,
@@ -120,38 +120,38 @@ class Tables(Controller):
         return shapes.Seated(room.id, room.host, token)
 
     @post("/{table:str}/sit", status_code=201)
-    async def sit(self, house: House, table: str, data: shapes.Sitting) -> shapes.Seated:
+    async def sit(self, house: TheHouse, table: TableId, data: JSONBody[shapes.Sitting]) -> shapes.Seated:
         """Takes an open seat."""
         async with house.rooms.using(table) as room:
             seat, token = await sit(house, room, data.name, data.seat, data.word)
             return shapes.Seated(room.id, seat, token)
 
     @post("/{table:str}/leave", status_code=204)
-    async def leave(self, house: House, request: Plain, table: str) -> None:
+    async def leave(self, house: TheHouse, request: Plain, table: TableId) -> None:
         """Gets up: the seat is open again."""
         async with house.rooms.using(table) as room:
             await leave(house, room, seated(house, room, request))
 
     @post("/{table:str}/give", status_code=204)
-    async def give(self, house: House, request: Plain, table: str, data: shapes.Giving) -> None:
+    async def give(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Giving]) -> None:
         """Gives a seat to a bot."""
         async with house.rooms.using(table) as room:
             await give(house, room, seated(house, room, request), data.seat, data.level)
 
     @post("/{table:str}/start", status_code=204)
-    async def start(self, house: House, request: Plain, table: str) -> None:
+    async def start(self, house: TheHouse, request: Plain, table: TableId) -> None:
         """The host starts the game."""
         async with house.rooms.using(table) as room:
             await start(house, room, seated(house, room, request))
 
     @post("/{table:str}/chat", status_code=204)
-    async def chat(self, house: House, request: Plain, table: str, data: shapes.Saying) -> None:
+    async def chat(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Saying]) -> None:
         """Says something to everybody at the table."""
         async with house.rooms.using(table) as room:
             await chat(house, room, seated(house, room, request), data.text)
 
     @post("/{table:str}/name", status_code=204)
-    async def name(self, house: House, request: Plain, table: str, data: shapes.Naming) -> None:
+    async def name(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Naming]) -> None:
         """Takes another name."""
         async with house.rooms.using(table) as room:
             await rename(house, room, seated(house, room, request), data.name)
@@ -159,19 +159,21 @@ class Tables(Controller):
     # --- Looking
 
     @get("/{table:str}")
-    async def look(self, house: House, request: Plain, table: str, lang: Lang = "en") -> sight.Sight:
+    async def look(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> sight.Sight:
         """Everything that the seat may see: the table, the view, its choices, the log."""
         async with house.rooms.using(table) as room:
             return sight.of(room, watcher(room, request), lang, link=house.link(room.id))
 
     @get("/{table:str}/replay/{ply:int}")
-    async def replay(self, house: House, request: Plain, table: str, ply: int, lang: Lang = "en") -> sight.Sight:
+    async def replay(
+        self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int], lang: Lang = "en"
+    ) -> sight.Sight:
         """The table after some answers, as the seat saw it; after the end with everything."""
         async with house.rooms.using(table) as room:
             return sight.at(room, moment(room, ply), watcher(room, request), lang, link=house.link(room.id))
 
     @get("/{table:str}/moves")
-    async def moves(self, house: House, request: Plain, table: str, lang: Lang = "en") -> shapes.Moves:
+    async def moves(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> shapes.Moves:
         """What the seat is asked, and its moves in words."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
@@ -180,19 +182,19 @@ class Tables(Controller):
             return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
 
     @get("/{table:str}/stream", media_type="text/event-stream")
-    async def stream(self, house: House, request: Plain, table: str) -> ServerSentEvent:
+    async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Server-sent events: `ply`, `seats`, `chat`, `presence`, each with the number of answers so far."""
         room = await house.rooms.open(table)
         return stream(house, room, watcher(room, request))
 
     @get("/{table:str}/journal", media_type="text/plain")
-    async def journal(self, house: House, table: str) -> Response[str]:
+    async def journal(self, house: TheHouse, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
             return Response(finished(room).text(), media_type="text/plain; charset=utf-8")
 
     @get("/{table:str}/verify")
-    async def verify(self, house: House, table: str) -> shapes.Verified:
+    async def verify(self, house: TheHouse, table: TableId) -> shapes.Verified:
         """Recomputes the game from its secret, once it is over."""
         async with house.rooms.using(table) as room:
             journal = finished(room)
@@ -204,7 +206,9 @@ class Tables(Controller):
     # --- Playing
 
     @post("/{table:str}/play", status_code=200)
-    async def play(self, house: House, request: Plain, table: str, data: shapes.Answer) -> shapes.Asked:
+    async def play(
+        self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Answer]
+    ) -> shapes.Asked:
         """Answers; the same answer sent again counts once."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
@@ -212,7 +216,7 @@ class Tables(Controller):
             return asked(room, me)
 
     @post("/{table:str}/undo", status_code=200)
-    async def undo(self, house: House, request: Plain, table: str, data: shapes.Undo) -> shapes.Asked:
+    async def undo(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Undo]) -> shapes.Asked:
         """Takes back the sealed answer, or the last one if nothing was revealed since."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)

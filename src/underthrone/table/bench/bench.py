@@ -15,21 +15,25 @@ import msgspec
 
 from underthrone.kernel.errors import Trouble
 from underthrone.table.bench.load import GAME, SEATS, Plan
+from underthrone.table.bench.pages import pages
 
-PACE: Final = 100.0
+PACE: Final = 100.0  # moves per second
+TABLES: Final = 50
 
 
-def measure(tables: int, seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
-    """Moves per second as fast as possible, and waiting times at a hundred moves per second; the median of rounds."""
-    found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": tables, "seconds": seconds, "rounds": rounds}
+def measure(seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Moves per second as fast as possible, waiting times at a hundred moves per second, and pages."""
+    found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": TABLES, "seconds": seconds, "rounds": rounds}
     for name, pace in (("saturated", 0.0), ("paced", PACE)):
         runs = []
         for round in range(rounds):
             tell(f"{name}, round {round + 1} of {rounds}")
             with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder, server(Path(folder)) as port:
-                runs.append(_run(Path(folder), port, tables, seconds, pace))
+                runs.append(_run(Path(folder), port, seconds, pace))
         runs.sort(key=lambda run: -run["moves_per_second"] if not pace else run["p99_ms"])
         found[name] = runs[len(runs) // 2] | {"all": runs}
+    tell("pages")
+    found["pages"] = pages()
     return found
 
 
@@ -53,8 +57,8 @@ def server(folder: Path) -> Iterator[int]:
         process.wait(20)
 
 
-def _run(folder: Path, port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    plan = Plan("127.0.0.1", port, str(folder / "underthrone.db"), tables, seconds, pace)
+def _run(folder: Path, port: int, seconds: float, pace: float) -> dict[str, Any]:
+    plan = Plan("127.0.0.1", port, str(folder / "underthrone.db"), TABLES, seconds, pace)
     done = subprocess.run(
         [sys.executable, "-m", "underthrone.table.bench.load"], input=msgspec.json.encode(plan), capture_output=True
     )

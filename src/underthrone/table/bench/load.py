@@ -37,7 +37,6 @@ class Player:
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan = plan
         self.number = number
-        self.dice = Dice(seeded(number))
         self.wire = Wire(plan.host, plan.port)
         self.times: list[float] = []
 
@@ -56,18 +55,21 @@ class Player:
             sitting = {"name": f"Player {seat}", "word": words[seat], "seat": seat}
             _, seated = await self.wire.post(f"/api/tables/{self.table}/sit", sitting)
             self.tokens.append(seated["token"])
-        self.s: State = find(GAME).new(
-            SEATS, fair_seed(_secret(self.plan.database, self.table), words), recording=False
-        )
+        seed = fair_seed(_secret(self.plan.database, self.table), words)
+        self.s: State = find(GAME).new(SEATS, seed, recording=False)
         self.ply = 0
+
+    def next_move(self, seat: int) -> int:
+        """Which of its moves the seat takes: the same one however often it is asked."""
+        options = self.s.options(seat)
+        return options[Dice(seeded(self.number + 1000 * self.ply)).below(len(options))]
 
     async def move(self) -> None:
         """One move, timed and checked; a new table when the game is over."""
         if not self.s.deciders():
             await self._new()
         seat = self.s.decider()
-        options = self.s.options(seat)
-        move = options[self.dice.below(len(options))]
+        move = self.next_move(seat)
         begun = time.perf_counter()
         status, said = await self.wire.post(
             f"/api/tables/{self.table}/play", {"ply": self.ply, "moves": [move]}, self.tokens[seat]

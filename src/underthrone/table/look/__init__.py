@@ -77,6 +77,8 @@ def update(frame: Frame, sight: Sight, since: int) -> str:
 def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
     say = SAY[frame.lang]
     board = board_of(sight.game)
+    path = f"/t/{sight.table}/replay/{sight.ply}" if sight.replay else f"/t/{sight.table}"
+    frame = Frame(frame.lang, frame.csrf, path, frame.theme)  # a part of the page was asked for elsewhere
     return template(frame.lang, name).render(
         frame=frame,
         sight=sight,

@@ -39,10 +39,10 @@ class Group:
 class Item:
     """An event for the herald: what it says and which pieces it lights."""
 
-    ply: int
+    kind: str
     words: str
     keys: str
-    fly: str = ""
+    fly: str
 
 
 @dataclass(slots=True)
@@ -65,7 +65,6 @@ class Shown:
     replaying: bool
     sheet: str
     script: str
-    options: str
     open_seats: int
     in_already: list[int]
     gauges: list[list[Gauge]]
@@ -76,11 +75,13 @@ class Shown:
     winner: str
     places: list[tuple[int, Seat, int]]
     charts: list[Picture]
+    last_moment: bool
 
 
 def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     """Everything for the templates; `since` is the ply that the reader has seen already."""
-    playing = sight.phase == "playing" or sight.replay
+    last_moment = sight.phase == "over" and not sight.replay and since >= 0  # the board stays to show how it ended
+    playing = sight.phase == "playing" or sight.replay or last_moment
     mine = sight.me is not None and not sight.replay and sight.seats[sight.me].deciding
     deciding = [seat for seat in sight.seats if seat.deciding]
     choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
@@ -96,7 +97,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         replaying=sight.replay,
         sheet=_own(sight.game, "css"),
         script=_own(sight.game, "js"),
-        options=" · ".join(rule.words for rule in sight.options),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
@@ -106,7 +106,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         news=news(sight, board, since) if playing and since >= 0 else [],
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
-        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over else [],
+        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
+        last_moment=last_moment,
     )
 
 
@@ -165,8 +166,9 @@ def news(sight: Sight, board: Board, since: int) -> list[Item]:
     items = []
     for told, i in reversed(fresh):
         event = told.events[i]
-        if str(event["event"]) not in board.QUIET:
-            items.append(Item(told.ply, told.sentences[i], " ".join(board.keys(sight, event)), board.flight(event)))
+        kind = str(event["event"])
+        if kind not in board.QUIET:
+            items.append(Item(kind, told.sentences[i], " ".join(board.keys(sight, event)), board.flight(event)))
     return items[-NEWS:]
 
 

@@ -36,6 +36,8 @@ def main() -> None:
             font = package(name, home)
             for file in files:
                 (STATIC / "fonts" / f"{file}.woff2").write_bytes((font / "files" / f"{file}.woff2").read_bytes())
+            licence = name.split("/")[1].split("@")[0] + "-OFL.txt"
+            (STATIC / "fonts" / licence).write_bytes((font / "LICENSE").read_bytes())
         icons = json.loads((package(ICONS, home) / "icons.json").read_text("utf-8"))
         (STATIC / "icons.svg").write_text(sprite(icons, wanted()), "utf-8")
 

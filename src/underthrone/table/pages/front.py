@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from underthrone.games import game as find
 from underthrone.games import games
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look
+from underthrone.table.asked import Plain, TheHouse
 from underthrone.table.chair import LEVELS, OPEN
-from underthrone.table.house import House
 from underthrone.table.pages.visit import THEMES, Form, Visit
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage.store import Listed
 from underthrone.table.verbs.create import ME, create
 
-Plain = Request[Any, Any, Any]
 MOST_PUBLIC: Final = 60
 MOST_MINE: Final = 12
 MOST_SEATS: Final = 8
@@ -30,13 +30,13 @@ class Front(Controller):
     include_in_schema = False
 
     @get("/")
-    async def home(self, house: House, request: Plain) -> Response[bytes]:
+    async def home(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """The games, and the tables where this browser sits."""
         visit = Visit(house, request)
         return visit.page(look.home(visit.frame, await _mine(visit)))
 
     @get("/lobby")
-    async def lobby(self, house: House, request: Plain) -> Response[bytes]:
+    async def lobby(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """Public tables."""
         visit = Visit(house, request)
         public = [t for t in await house.store.public(MOST_PUBLIC) if t.id not in visit.session.seats]
@@ -45,14 +45,14 @@ class Front(Controller):
         return visit.page(look.lobby(visit.frame, await _mine(visit), free, running))
 
     @get("/new")
-    async def new(self, house: House, request: Plain, game: str = "") -> Response[bytes]:
+    async def new(self, house: TheHouse, request: Plain, game: FromQuery[str] = "") -> Response[bytes]:
         """The form for a new table."""
         visit = Visit(house, request)
         values = {"name": visit.session.name}
         return visit.page(look.create(visit.frame, known(game) if game else games()[0], values))
 
     @post("/new")
-    async def create(self, house: House, request: Plain) -> Response[bytes] | Redirect:
+    async def create(self, house: TheHouse, request: Plain) -> Response[bytes] | Redirect:
         """Opens the table that was asked for; a mistake is said beside the form."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -73,7 +73,7 @@ class Front(Controller):
         return visit.go(f"/t/{room.id}")
 
     @post("/play")
-    async def play(self, house: House, request: Plain) -> Redirect:
+    async def play(self, house: TheHouse, request: Plain) -> Redirect:
         """Play now: against bots, dealt at once."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -87,25 +87,25 @@ class Front(Controller):
         return visit.go(f"/t/{room.id}")
 
     @get("/rules/{game:str}")
-    async def rules(self, house: House, request: Plain, game: str) -> Response[bytes]:
+    async def rules(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
         """The rules of a game, each with an anchor."""
         visit = Visit(house, request)
         return visit.page(look.rules(visit.frame, known(game)))
 
     @get("/cards/{game:str}")
-    async def cards(self, house: House, request: Plain, game: str) -> Response[bytes]:
+    async def cards(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
         """Every card of a game."""
         visit = Visit(house, request)
         return visit.page(look.cards(visit.frame, known(game)))
 
     @get("/credits")
-    async def credits(self, house: House, request: Plain) -> Response[bytes]:
+    async def credits(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """Whose work is in the page."""
         visit = Visit(house, request)
         return visit.page(look.credits(visit.frame))
 
     @post("/prefs")
-    async def prefs(self, house: House, request: Plain) -> Redirect:
+    async def prefs(self, house: TheHouse, request: Plain) -> Redirect:
         """Language and theme; back to where the reader was."""
         visit = Visit(house, request)
         form = await visit.form()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 
 from underthrone.table import look
+from underthrone.table.asked import Plain
 from underthrone.table.refusal import Refusal
 
 PACKED: Final = (".css", ".js", ".svg")
@@ -37,7 +39,7 @@ def files() -> dict[str, File]:
 
 
 @get("/static/{path:path}", include_in_schema=False)
-async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def static(request: Plain, path: FromPath[str]) -> Response[bytes]:
     """A static file; its address changes with its contents."""
     file = files().get(path)
     if file is None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from underthrone.table import look, sight
-from underthrone.table.house import House
+from underthrone.table.asked import Plain, TableId, TheHouse
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
 from underthrone.table.paper import finished, moment
@@ -26,7 +25,6 @@ from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
 from underthrone.table.verbs.undo import undo
 
-Plain = Request[Any, Any, Any]
 Answer = Response[bytes] | Redirect
 
 
@@ -39,27 +37,27 @@ class TablePages(Controller):
     # --- Looking
 
     @get("/")
-    async def page(self, house: House, request: Plain, table: str) -> Response[bytes]:
+    async def page(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
         """The whole page."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
             return visit.page(look.table(visit.frame, visit.sight(room)))
 
     @get("/now")
-    async def now(self, house: House, request: Plain, table: str, since: int = 0) -> Response[bytes]:
+    async def now(self, house: TheHouse, request: Plain, table: TableId, since: FromQuery[int] = 0) -> Response[bytes]:
         """The part that changes, with what is new since an answer."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
             return visit.page(look.update(visit.frame, visit.sight(room), since))
 
     @get("/stream")
-    async def stream(self, house: House, request: Plain, table: str) -> ServerSentEvent:
+    async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Says when there is something new."""
         room = await house.rooms.open(table)
         return stream(house, room, Visit(house, request).seat(room))
 
     @get("/me/{token:str}")
-    async def personal(self, house: House, request: Plain, table: str, token: str) -> Redirect:
+    async def personal(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Redirect:
         """A personal link: this browser holds the seat too."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
@@ -69,12 +67,12 @@ class TablePages(Controller):
             return visit.go(f"/t/{table}")
 
     @get("/replay")
-    async def replay_form(self, house: House, request: Plain, table: str, ply: int = 0) -> Redirect:
+    async def replay_form(self, house: TheHouse, request: Plain, table: TableId, ply: FromQuery[int] = 0) -> Redirect:
         """A moment that was chosen with a form."""
         return Visit(house, request).go(f"/t/{table}/replay/{ply}")
 
     @get("/replay/{ply:int}")
-    async def replay(self, house: House, request: Plain, table: str, ply: int) -> Response[bytes]:
+    async def replay(self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int]) -> Response[bytes]:
         """A moment of the game: what this seat saw then; after the end everything."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
@@ -82,7 +80,7 @@ class TablePages(Controller):
             return visit.page(look.table(visit.frame, at))
 
     @get("/journal")
-    async def journal(self, house: House, table: str) -> Response[str]:
+    async def journal(self, house: TheHouse, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
             named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.journal"'}
@@ -92,7 +90,7 @@ class TablePages(Controller):
     # --- Sitting
 
     @post("/sit")
-    async def sit(self, house: House, request: Plain, table: str) -> Answer:
+    async def sit(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Takes an open seat."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -104,7 +102,7 @@ class TablePages(Controller):
             return visit.go(f"/t/{table}")
 
     @post("/leave")
-    async def leave(self, house: House, request: Plain, table: str) -> Answer:
+    async def leave(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Gets up."""
         visit = Visit(house, request)
         await visit.form()
@@ -114,7 +112,7 @@ class TablePages(Controller):
             return visit.go(f"/t/{table}")
 
     @post("/give")
-    async def give(self, house: House, request: Plain, table: str) -> Answer:
+    async def give(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Gives a seat to a bot."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -123,7 +121,7 @@ class TablePages(Controller):
             return _shown(visit, room, form)
 
     @post("/start")
-    async def start(self, house: House, request: Plain, table: str) -> Answer:
+    async def start(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """The host starts the game."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -132,7 +130,7 @@ class TablePages(Controller):
             return _shown(visit, room, form)
 
     @post("/rename")
-    async def rename(self, house: House, request: Plain, table: str) -> Answer:
+    async def rename(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Takes another name."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -141,7 +139,7 @@ class TablePages(Controller):
             return _shown(visit, room, form)
 
     @post("/again")
-    async def again(self, house: House, request: Plain, table: str) -> Answer:
+    async def again(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """A rematch: to its table."""
         visit = Visit(house, request)
         await visit.form()
@@ -154,7 +152,7 @@ class TablePages(Controller):
     # --- Playing
 
     @post("/answer")
-    async def answer(self, house: House, request: Plain, table: str) -> Answer:
+    async def answer(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """One move, or all parts of an answer."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -163,7 +161,7 @@ class TablePages(Controller):
             return _shown(visit, room, form)
 
     @post("/undo")
-    async def undo(self, house: House, request: Plain, table: str) -> Answer:
+    async def undo(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Takes back."""
         visit = Visit(house, request)
         form = await visit.form()
@@ -172,7 +170,7 @@ class TablePages(Controller):
             return _shown(visit, room, form)
 
     @post("/chat")
-    async def chat(self, house: House, request: Plain, table: str) -> Answer:
+    async def chat(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Says something."""
         visit = Visit(house, request)
         form = await visit.form()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple, TypeVar
@@ -13,7 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, func, insert, select, upda
 
 from underthrone.games import game as find
 from underthrone.journal.journal import Journal, Line
-from underthrone.kernel.errors import Trouble
+from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.table.chair import Chair
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database
@@ -33,7 +32,7 @@ SET_SEAT: Final = (
 SET_HOST: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(host=bindparam("seat"))
 SET_DEAL: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(deal=bindparam("digest"))
 SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
-SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("id"))
+SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("new"))
 CHAT_KEPT: Final = 200  # lines of chat that a room shows
 
 
@@ -94,9 +93,8 @@ class Store:
         """The game begins: the digest of the first deal."""
         await self.writer.write(Write(SET_DEAL, [{"at_table": room.id, "digest": journal.first}]))
 
-    async def answer(self, room: Room, lines: Sequence[Line], base: int, ended: str) -> None:
+    async def answer(self, room: Room, lines: Sequence[Line], base: int, at: float, ended: str) -> None:
         """Answers of one seat that came together; `ended` is the result if they ended the game."""
-        now = time.time()
         rows = [
             {
                 "table": room.id,
@@ -105,7 +103,7 @@ class Store:
                 "move": line.move,
                 "digest": line.digest,
                 "base": base + i,
-                "at": now,
+                "at": at,
             }
             for i, line in enumerate(lines)
         ]
@@ -120,7 +118,7 @@ class Store:
 
     async def follow(self, room: Room, id: str) -> None:
         """The table of the rematch."""
-        await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "id": id}]))
+        await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "new": id}]))
 
     # --- Reading
 
@@ -197,7 +195,10 @@ def _play_again(room: Room, connection: Connection, deal: str) -> None:
         raise Trouble(f"Table {room.id}: the first deal isn't what was stored.")
     room.begin(journal)
     for row in connection.execute(select(LINES).where(LINES.c.table == room.id).order_by(LINES.c.ply)):
-        next = journal.next(row.seat, row.move)
+        try:
+            next = journal.next(row.seat, row.move)
+        except Illegal as illegal:
+            raise Trouble(f"Table {room.id}, answer {row.ply}: {illegal}") from None
         if next.line.digest != row.digest or row.ply != room.ply + 1:
             raise Trouble(f"Table {room.id}, answer {row.ply}: the table after it isn't what was stored.")
         room.write(next, row.base)

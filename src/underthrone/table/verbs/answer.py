@@ -21,6 +21,8 @@ MOST: Final = 32  # moves that may come together
 
 async def answer(house: House, room: Room, seat: int, moves: Sequence[int], ply: int) -> None:
     """Moves of one seat, given to the position after `ply` answers; the same ones sent again count once."""
+    if not 0 < len(moves) <= MOST:
+        raise Refusal("how-many", 400, most=MOST)
     async with room.lock:
         if room.phase == GATHERING:
             raise Refusal("not-begun")
@@ -37,8 +39,6 @@ async def answer(house: House, room: Room, seat: int, moves: Sequence[int], ply:
 def foreseen(room: Room, seat: int, moves: Sequence[int]) -> list[Next]:
     """What would come of the moves, one after the other; refused when one of them isn't possible."""
     assert room.journal is not None
-    if not 0 < len(moves) <= MOST:
-        raise Refusal("how-many", 400, most=MOST)
     next: Next | None = None
     found: list[Next] = []
     try:
@@ -54,8 +54,9 @@ def foreseen(room: Room, seat: int, moves: Sequence[int]) -> list[Next]:
 
 async def accept(house: House, room: Room, found: Sequence[Next], base: int) -> None:
     """Stores the answers, and only then do they count; the caller holds the room's lock."""
+    now = time.time()
     try:
-        await house.store.answer(room, [next.line for next in found], base, found[-1].ended)
+        await house.store.answer(room, [next.line for next in found], base, now, found[-1].ended)
     except IntegrityError:  # another server was faster
         house.rooms.forget(room)
         raise Refusal("late") from None
@@ -64,7 +65,7 @@ async def accept(house: House, room: Room, found: Sequence[Next], base: int) -> 
         raise
     for i, next in enumerate(found):
         room.write(next, base + i)
-    room.moved = time.time()
+    room.moved = now
     house.log("answer", table=room.id, seat=found[-1].line.seat, ply=room.ply)
     if found[-1].ended:
         house.log("end", table=room.id, result=f"{found[-1].ended!r}")

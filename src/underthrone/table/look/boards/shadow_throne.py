@@ -181,7 +181,7 @@ class Throne:
     pool: list[Held] = field(default_factory=list)
     passed: list[list[Face]] = field(default_factory=list)  # pools that went through my hands
     numbers: list[int] = field(default_factory=list)  # abilities in this wave
-    to: int = -1  # who gets my pool next
+    giver: int = -1  # who gave me the pool
     gold: int = 0
     influence: int = 0
     hush: list[str] = field(default_factory=list)
@@ -305,7 +305,7 @@ def _mine(sight: Sight, throne: Throne, say: Say) -> None:
     assert sight.me is not None
     me = view["seats"][sight.me]
     throne.gold, throne.influence, throne.hush = me["gold"], me["influence"], me["hush"]
-    throne.to = (sight.me + 1) % len(view["seats"])
+    throne.giver = (sight.me - 1) % len(view["seats"])
     kind = ASKED_WITH.get(throne.question, "choose")
     priced = throne.question == "choose"
     seen: dict[str, int] = {}

@@ -43,7 +43,7 @@
 
   // --- Motion: pieces are known by data-key; one that is elsewhere after an update travels there
   let before = null, focus = null;
-  const place = (e) => { const r = e.getBoundingClientRect(); return r.width ? r : null; };
+  const place = (e) => { const r = e.checkVisibility() ? e.getBoundingClientRect() : null; return r?.width ? r : null; };
   document.addEventListener("htmx:before:swap", () => {
     before = new Map();
     for (const e of $$("#table [data-key]")) { const r = place(e); if (r && !before.has(e.dataset.key)) before.set(e.dataset.key, r); }
@@ -55,6 +55,7 @@
   });
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.detail?.ctx?.target?.id === "trouble" || !before) return;
+    if (e.detail?.ctx?.sourceElement?.matches(".chat-form")) $("#chat-text").value = "";
     const was = before;
     before = null;
     const items = news();
@@ -83,14 +84,17 @@
   // --- The herald: steps through what happened, lights the pieces, says it in a caption
   let queue = [], speaking = false, paused = false;
   function news() {
-    const items = $$("#news li").map((li) => ({ words: li.textContent, keys: li.dataset.keys.split(" ").filter(Boolean), fly: li.dataset.fly || "" }));
+    const items = $$("#news li").map((li) => ({ kind: li.dataset.kind, words: li.textContent, keys: li.dataset.keys.split(" ").filter(Boolean), fly: li.dataset.fly || "" }));
     $("#news")?.replaceChildren();
     return items;
   }
   function herald(items) {
     queue.push(...items);
+    if (!still.matches) for (const item of queue) for (const piece of shows(item)) piece.classList.add(`yet-${item.kind}`);
     if (!speaking) speak();
   }
+  // what an event brings (data-then) stays as it was until the herald comes to it: a card face down, a mark away
+  const shows = (item) => item.keys.flatMap((key) => $$(`#table [data-then~="${item.kind}"]:is([data-key~="${CSS.escape(key)}"], [data-of~="${CSS.escape(key)}"])`));
   async function speak() {
     speaking = true;
     while (queue.length && $("#caption")) {
@@ -98,6 +102,7 @@
       steps();
       $("#caption").textContent = item.words;
       for (const key of item.keys) if (!queue.some((later) => later.keys.includes(key))) release(key);
+      for (const piece of shows(item)) piece.classList.remove(`yet-${item.kind}`);
       const pieces = item.keys.flatMap(find);
       for (const piece of pieces) piece.classList.add("told");
       if (item.fly[0] === "@") walk(...item.fly.slice(1).split(" "));
@@ -112,7 +117,11 @@
     const caption = $("#caption");
     if (caption) caption.textContent = "";
   }
-  function hush() { queue = []; paused = false; speak.skip?.(); }
+  function hush() {
+    for (const item of queue.splice(0)) for (const piece of shows(item)) piece.classList.remove(`yet-${item.kind}`);
+    paused = false;
+    speak.skip?.();
+  }
   function pause(on) { if (!speaking) return; paused = on; steps(); if (!on) speak.skip?.(); }
   function steps() {
     const bar = $("#steps");
@@ -226,7 +235,10 @@
     act.onclick = () => { dialog.close(); sure(piece); };
     dialog.showModal();
   }
-  function send(button) { button.form.requestSubmit(button); }
+  function send(button) {  // the page may have changed around an open dialog: the same choice counts, if it is still there
+    const now = button.isConnected ? button : $(`#table button[name=move][value="${button.value}"]`);
+    now?.form.requestSubmit(now);
+  }
   function sure(button) {
     if (!button.dataset.confirm) return send(button);
     const dialog = $("#sure");

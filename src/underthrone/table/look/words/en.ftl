@@ -110,7 +110,10 @@ thinking = thinking
 ready = has chosen
 away = away
 give-to-bot = Give to a bot
-as-list = All { $n } choices as a list
+as-list = { $n ->
+    [one] As a list
+   *[other] All { $n } choices as a list
+}
 sealed-as = Sealed: { $what }. You may choose anew until the last one has decided.
 sealed-all = Sealed. You may choose anew until the last one has decided.
 herald = What just happened
@@ -166,6 +169,7 @@ replay-stop = Pause
 replay-moment = Moment of the game
 replay-go = Show this moment
 replay-leave = Back to the table
+to-the-end = Places, charts, replay
 you-won = You won
 one-won = { $name } won
 many-won = { $names } won

@@ -110,7 +110,10 @@ thinking = réfléchit
 ready = a choisi
 away = pas là
 give-to-bot = Confier à un robot
-as-list = Les { $n } choix en liste
+as-list = { $n ->
+    [one] En liste
+   *[other] Les { $n } choix en liste
+}
 sealed-as = Scellé : { $what }. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
 sealed-all = C’est scellé. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
 herald = Ce qui vient de se passer
@@ -166,6 +169,7 @@ replay-stop = Pause
 replay-moment = Moment de la partie
 replay-go = Montrer ce moment
 replay-leave = Retour à la table
+to-the-end = Classement, graphiques, relecture
 you-won = Vous avez gagné
 one-won = { $name } a gagné
 many-won = { $names } ont gagné

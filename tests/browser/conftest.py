@@ -1,0 +1,72 @@
+"""A real server process and a real browser."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from tests.browser import stage
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if stage.CHROMIUM is None:
+        pytest.skip("there is no chromium (on Debian: apt install chromium)")
+    with stage.browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with quick bots and a data folder of its own."""
+    data = tmp_path_factory.mktemp("table")
+    command = [sys.executable, "-m", "underthrone.cli", "serve", "--data", str(data), "--bots", "1"]
+    command += ["--pause", "0.02", "--no-limits", "--quiet"]
+    log = (data / "log").open("w")
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    found = re.search(r"https?://\S+", said)
+    assert found is not None, said + (data / "log").read_text()
+    yield found[0]
+    process.terminate()
+    process.wait(20)
+    log.close()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
+    """Opens pages as different people: each call is a browser of its own; troubles of scripts fail the test."""
+    open_: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def visit(path: str = "/", lang: str = "en", phone: bool = False, **more: Any) -> Page:
+        size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        context = chromium.new_context(
+            base_url=server,
+            viewport=size,
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        open_.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in open_:
+        context.close()
+    assert not wrong

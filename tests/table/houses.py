@@ -1,0 +1,56 @@
+"""A house without a web: verbs and storage, tried directly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from underthrone.table.config import Config
+from underthrone.table.house import House
+from underthrone.table.room import Room
+from underthrone.table.verbs.answer import answer
+from underthrone.table.verbs.create import create
+from underthrone.table.verbs.sit import sit
+
+T = TypeVar("T")
+
+
+@asynccontextmanager
+async def house(data: Path, **more: Any) -> AsyncIterator[House]:
+    """An open house."""
+    one = House(Config(data, base_url="http://table.test", limits=False, quiet=True, pause=0.0, **more))
+    await one.open()
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+def within(data: Path, story: Callable[[House], Awaitable[T]], **more: Any) -> T:
+    """Tells a story in a house."""
+
+    async def told() -> T:
+        async with house(data, **more) as one:
+            return await story(one)
+
+    return asyncio.run(told())
+
+
+async def begun(one: House, game: str = "shadow-throne", seats: int = 3) -> Room:
+    """A table with people on all seats; the game has begun."""
+    room, _ = await create(one, game, ["open"] * seats)
+    for seat in range(seats):
+        await sit(one, room, f"Person {seat}", seat)
+    assert room.phase == "playing"
+    return room
+
+
+async def play_first(one: House, room: Room, answers: int = 1) -> None:
+    """The first decider takes its first move, some times."""
+    for _ in range(answers):
+        seat = room.state.decider()
+        if seat >= 0:
+            await answer(one, room, seat, [room.state.moves(seat)[0]], room.ply)

@@ -1,0 +1,133 @@
+"""kill -9 of the server under load, again and again: `python tests/table/kill.py 20`.
+
+Players write down every answer that was accepted. After each kill the server starts again, and then every table must
+open, and hold every accepted answer at its place; what was under way may have been stored or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.table.serving import Serving
+
+from underthrone.table.bench.load import Plan, Player
+
+TABLES = 16
+Answers = list[tuple[int, int]]
+
+
+class Witness(Player):
+    """A table's players, who remember what was accepted."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        super().__init__(plan, number)
+        self.accepted: dict[str, Answers] = {}
+        self.under_way: tuple[int, int] | None = None
+        self.seated = False
+
+    async def play_on(self) -> None:
+        """Until the server is gone."""
+        self.wire.port = self.plan.port
+        await self.wire.open()
+        try:
+            if not self.seated:
+                await self._sit_anew()
+            while True:
+                if not self.s.deciders():
+                    await self._sit_anew()
+                seat = self.s.decider()
+                self.under_way = (seat, self.next_move(seat))
+                await self.move()
+                self.accepted[self.table].append(self.under_way)
+                self.under_way = None
+        except (OSError, EOFError):
+            await self.wire.close()
+
+    async def _sit_anew(self) -> None:
+        self.seated = False
+        await self._new()
+        self.seated = True
+        self.accepted[self.table] = []
+
+    def catch_up(self, stored: dict[str, Answers]) -> int:
+        """Every accepted answer is stored; gives how many answers nobody was told of."""
+        late, self.under_way = self.under_way, None
+        untold = 0
+        for table, answers in self.accepted.items():
+            if late and table == self.table and self.seated and stored[table] == [*answers, late]:
+                self.s.play(*late)
+                self.ply += 1
+                answers.append(late)
+                untold += 1
+            assert stored[table] == answers, f"table {table}: {len(stored[table])} of {len(answers)} answers"
+        return untold
+
+
+def stored_in(database: Path) -> dict[str, Answers]:
+    """All tables with their answers."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        found: dict[str, Answers] = {row[0]: [] for row in connection.execute("SELECT id FROM tables")}
+        for table, ply, seat, move in connection.execute('SELECT "table", ply, seat, move FROM lines ORDER BY 1, 2'):
+            assert ply == len(found[table]) + 1
+            found[table].append((seat, move))
+        return found
+    finally:
+        connection.close()
+
+
+def check(server: Serving, witnesses: list[Witness]) -> dict[str, int]:
+    """After a start: all accepted answers are there, and every table opens as its players know it."""
+    stored = stored_in(server.data / "underthrone.db")
+    untold = sum(witness.catch_up(stored) for witness in witnesses)
+    known = {witness.table: witness for witness in witnesses if witness.seated}
+    with server.client() as client:
+        for table in stored:
+            seen = client.get(f"/api/tables/{table}")
+            assert seen.status_code == 200, f"table {table} doesn't open: {seen.text}"
+            if table in known:
+                assert seen.json()["ply"] == known[table].ply
+                assert seen.json()["view"] == known[table].s.view(None)
+    return {"tables": len(stored), "answers": sum(map(len, stored.values())), "stored but not told": untold}
+
+
+def killed(data: Path, kills: int, tell: Any = print) -> None:
+    """Kills the server some times while everybody plays."""
+    server = Serving(data, "--no-limits", "--quiet")
+    plan = Plan("127.0.0.1", 0, str(data / "underthrone.db"), TABLES, 0, 0)
+    witnesses = [Witness(plan, number) for number in range(TABLES)]
+    chance = random.Random(5)
+    try:
+        for number in range(1, kills + 1):
+            asyncio.run(_under_load(server, witnesses, 0.3 + chance.random()))
+            server.start()
+            tell(f"kill {number}: {check(server, witnesses)}")
+    finally:
+        server.kill()
+
+
+async def _under_load(server: Serving, witnesses: list[Witness], seconds: float) -> None:
+    for witness in witnesses:
+        witness.plan.port = int(server.url.rpartition(":")[2])
+    before = _count(witnesses)
+    playing = [asyncio.create_task(witness.play_on()) for witness in witnesses]
+    while not any(task.done() for task in playing) and _count(witnesses) < before + TABLES:
+        await asyncio.sleep(0.02)  # until everybody is at it
+    await asyncio.sleep(seconds)
+    server.kill()
+    await asyncio.gather(*playing)
+
+
+def _count(witnesses: list[Witness]) -> int:
+    return sum(len(answers) for witness in witnesses for answers in witness.accepted.values())
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        killed(Path(folder) / "data", int(sys.argv[1]) if len(sys.argv) > 1 else 20)
