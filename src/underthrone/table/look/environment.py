@@ -44,11 +44,6 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:10]}"
 
 
-def _drawn(macro: Any, *shown: Any) -> Any:
-    """`once(macro, ...)`: what a macro draws, remembered by what it is given, which must be hashable."""
-    return macro(*shown)
-
-
 def _environment(lang: str) -> Environment:
     environment = Environment(
         loader=FileSystemLoader([HERE / "templates"]),
@@ -60,7 +55,6 @@ def _environment(lang: str) -> Environment:
         cache_size=-1,
     )
     environment.globals.update(lang=lang, t=SAY[lang], asset=asset, sprite=asset("icons.svg"), shapes=SHAPES)
-    environment.globals["once"] = lru_cache(8192)(_drawn)
     kit = Kit()
     environment.globals["kit"] = kit
     kit.fill(environment.get_template("kit.html").module)

@@ -137,23 +137,25 @@ def _listed(names: list[str], say: Say) -> str:
 
 
 def groups(sight: Sight, board: Board, since: int) -> list[Group]:
-    """The newest lines of the log, grouped by the headings of the board: read from the end, and no further than is kept."""
-    found, lines, room = list[Group](), list[Line](), KEPT
-    for told in reversed(sight.log):
-        for event, words in zip(reversed(told.events), reversed(told.sentences)):
+    """The newest lines of the log, grouped by the headings of the board."""
+    found = [Group("", [])]
+    for told in sight.log:
+        for event, words in zip(told.events, told.sentences):
             kind = str(event["event"])
+            if kind in board.QUIET:
+                continue
             if kind in board.HEADINGS:
-                found.append(Group(words.rstrip("."), lines[::-1]))
-                lines = []
-                room -= 1
-                if room <= 0:
-                    return found[::-1]
-            elif kind not in board.QUIET and room > 0:
-                lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
-                room -= 1
-    if lines:
-        found.append(Group("", lines[::-1]))
-    return found[::-1]
+                found.append(Group(words.rstrip("."), []))
+            else:
+                found[-1].lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
+    room, kept = KEPT, list[Group]()
+    for group in reversed(found):
+        if room <= 0:
+            break
+        group.lines = group.lines[-room:]
+        room -= len(group.lines) + 1
+        kept.append(group)
+    return [group for group in reversed(kept) if group.lines or group.heading]
 
 
 def news(sight: Sight, board: Board, since: int) -> list[Item]:
