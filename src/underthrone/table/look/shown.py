@@ -138,24 +138,22 @@ def _listed(names: list[str], say: Say) -> str:
 
 def groups(sight: Sight, board: Board, since: int) -> list[Group]:
     """The newest lines of the log, grouped by the headings of the board."""
-    found = [Group("", [])]
-    for told in sight.log:
-        for event, words in zip(told.events, told.sentences):
+    kept, lines = list[Group](), list[Line]()
+    room = KEPT
+    for told in reversed(sight.log):
+        for event, words in zip(reversed(told.events), reversed(told.sentences)):
             kind = str(event["event"])
-            if kind in board.QUIET:
-                continue
             if kind in board.HEADINGS:
-                found.append(Group(words.rstrip("."), []))
+                kept.append(Group(words.rstrip("."), lines[::-1]))
+                lines = []
+                if room <= 0:
+                    return kept[::-1]
+            elif room > 0 and kind not in board.QUIET:
+                lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
             else:
-                found[-1].lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
-    room, kept = KEPT, list[Group]()
-    for group in reversed(found):
-        if room <= 0:
-            break
-        group.lines = group.lines[-room:]
-        room -= len(group.lines) + 1
-        kept.append(group)
-    return [group for group in reversed(kept) if group.lines or group.heading]
+                continue
+            room -= 1
+    return [Group("", lines[::-1]), *kept[::-1]] if lines else kept[::-1]
 
 
 def news(sight: Sight, board: Board, since: int) -> list[Item]:
