@@ -57,8 +57,14 @@ GROWTH: Final = {
 def main() -> None:
     g = game("lords-of-xidit")
     assert isinstance(g, LordsOfXidit)
-    for name, size, turn in (("wide", WIDE, _as_it_is), ("tall", WIDE[::-1], _turned)):
-        (FOLDER / f"lords-of-xidit-{name}.svg").write_text(drawn(g.land, size, turn), "utf-8")
+    for name, drawn in pictures(g.land):
+        (FOLDER / name).write_text(drawn, "utf-8")
+
+
+def pictures(land: Kingdom) -> list[tuple[str, str]]:
+    """Both pictures with their names."""
+    shapes = (("wide", WIDE, _as_it_is), ("tall", WIDE[::-1], _turned))
+    return [(f"lords-of-xidit-{name}.svg", drawn(land, size, turn)) for name, size, turn in shapes]
 
 
 def hundredths(x: int, y: int) -> tuple[int, int]:
