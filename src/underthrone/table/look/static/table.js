@@ -144,23 +144,25 @@
       piece.innerHTML = old;
     }
     for (const key of new Set(told.filter((item) => item.fly[0] === "@").map((item) => item.fly.slice(1).split(" ")[0]))) {
-      const piece = find(key)[0], from = was.get(key), to = piece && place(piece);
-      if (from && to) shift(key, piece, [from.left - to.left, from.top - to.top], 1);
+      const piece = find(key)[0], from = was.get(key);
+      if (from && piece && place(piece)) shift(key, piece, gone.get(key)?.goal || [from.left, from.top], 1);
     }
   }
-  function shift(key, piece, [x, y], time) {
-    const now = gone.get(key), at = now?.piece === piece ? now.at : [x, y];
-    const run = piece.animate([{ transform: `translate(${at[0]}px, ${at[1]}px)` }, { transform: `translate(${x}px, ${y}px)` }], { duration: time, easing: "cubic-bezier(.4,.1,.2,1)", fill: "forwards" });
+  function shift(key, piece, goal, time) { // to a place on the screen; without one to where it stands
+    const now = gone.get(key);
     now?.run.cancel();
-    gone.set(key, { piece, at: [x, y], run });
+    const home = place(piece), [left, top] = goal || [home.left, home.top], [x, y] = now?.goal || [left, top];
+    const at = (u, v) => ({ transform: `translate(${u - home.left}px, ${v - home.top}px)` });
+    const run = piece.animate([at(x, y), at(left, top)], { duration: time, easing: "cubic-bezier(.4,.1,.2,1)", fill: "forwards" });
+    gone.set(key, { goal: [left, top], run });
     return run;
   }
   function walk(key, where) {
-    const now = gone.get(key), target = find(where)[0];
-    if (!now?.piece.isConnected || !target) return;
-    if (!queue.some((later) => later.fly.startsWith(`@${key} `))) return void shift(key, now.piece, [0, 0], 380).finished.then(() => release(key), () => {});
-    const r = place(now.piece), t = target.getBoundingClientRect();
-    shift(key, now.piece, [now.at[0] + t.left + t.width / 2 - r.left - r.width / 2, now.at[1] + t.bottom - r.bottom], 380);
+    const piece = find(key)[0], target = find(where)[0];
+    if (!gone.has(key) || !piece || !target) return;
+    if (!queue.some((later) => later.fly.startsWith(`@${key} `))) return void shift(key, piece, null, 380).finished.then(() => release(key), () => {});
+    const r = place(piece), t = target.getBoundingClientRect();
+    shift(key, piece, [t.left + t.width / 2 - r.width / 2, t.bottom - r.height], 380);
   }
   function release(key) {
     if (kept.has(key)) { const [piece, fresh] = kept.get(key); piece.replaceChildren(...fresh); kept.delete(key); }
