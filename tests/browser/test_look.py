@@ -18,7 +18,7 @@ from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
 from underthrone.table.look.words import HERE, bundle
 
-BOARDS = [("shadow-throne", 5, 8, 44)]
+BOARDS = [("shadow-throne", 5, 8, 44), ("lords-of-xidit", 5, 8, 299)]
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "answers"), BOARDS)
