@@ -15,6 +15,8 @@ from underthrone.kernel.state import State
 EXPLORE: Final = 0.6
 NO_LIMIT: Final = 1 << 30
 MOST_COMPARED: Final = 32  # worlds for a small question
+PLAN_WORLDS: Final = 32
+MANY_WORLDS: Final = 1000  # for each halving, when only time limits a comparison
 
 
 class Branch:
@@ -47,6 +49,8 @@ class Search(Bot):
             return self.choose_part(seat)
         if seat.is_small():
             return self.compare(seat)
+        if seat.foresight() > 0:
+            return self.compared(seat)
         roots = [Branch() for _ in range(seat.players())]
         end = time.perf_counter() + self.milliseconds / 1000.0
         self.done = 0
@@ -81,6 +85,30 @@ class Search(Bot):
                 break
         return moves[totals.index(max(totals))]
 
+    def compared(self, seat: Seat) -> int:
+        """All moves in the same imagined worlds, played on by habit; again and again the better half goes on."""
+        left = seat.moves()
+        totals = dict.fromkeys(left, 0.0)
+        halvings = max(1, math.ceil(math.log2(len(left))))
+        budget = self.iterations // halvings
+        self.done = 0
+        while len(left) > 1:
+            end = time.perf_counter() + self.milliseconds / halvings / 1000.0
+            for _ in range(max(1, min(budget // len(left), MANY_WORLDS))):
+                world = seat.redeal(self.dice.below(1 << 29))
+                chance = seeded(self.dice.below(1 << 29))
+                last = world.round() + self.rounds * seat.foresight()
+                for move in left:
+                    after = world.clone()
+                    after.answered(seat.me, move)
+                    play_until(after, last, Dice(chance))
+                    totals[move] += after.value(seat.me)
+                    self.done += 1
+                if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
+                    break
+            left = sorted(left, key=lambda move: -totals[move])[: (len(left) + 1) // 2]
+        return left[0]
+
     def choose_part(self, seat: Seat) -> int:
         """An answer of several parts is searched as a whole, with the budget of all its parts together."""
         if self.milliseconds < NO_LIMIT:
@@ -111,6 +139,13 @@ class Search(Bot):
         for i, branch in enumerate(path):
             branch.visits += 1
             branch.total += values[seats[i]]
+
+
+def play_until(world: State, last: int, dice: Dice) -> None:
+    """Plays by habit until a round begins."""
+    while world.question >= 0 and world.round() < last:
+        seat = world.decider()
+        world.answered(seat, world.habit(seat, dice))
 
 
 def select(at: Branch, options: list[int], dice: Dice) -> int:

@@ -34,6 +34,10 @@ class Seat:
         """The parts of the answer that are sealed so far."""
         return self._world.parts_of(self.me)
 
+    def foresight(self) -> int:
+        """How a search goes about this game."""
+        return self._world.foresight()
+
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
         return self._world.view(self.me)

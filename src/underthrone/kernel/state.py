@@ -89,6 +89,10 @@ class State(Dice):
         """The open question is small: bots need no tree to answer it, a comparison of its options will do."""
         return False
 
+    def foresight(self) -> int:
+        """For searches: 0 for a tree; otherwise moves are compared in the same worlds, so many rounds ahead."""
+        return 0
+
     def habit(self, seat: int, dice: Dice) -> int:
         """A quick and plausible move, for playouts: any of the options unless a game knows better."""
         options = self.options(seat)

@@ -268,7 +268,7 @@ def test_difficulties_differ_in_wounds_and_luck() -> None:
 
 def test_words_name_places_steps_and_payments() -> None:
     s = dropped(front=["brute"], rear=[], field={"blue": 2}, crypt={"blue": 1})
-    assert g.words(s, 0, move("aim", 0)) == "Aim at Brute (front 1, 5 left)"
+    assert g.words(s, 0, move("aim", 0)) == f"Aim at Brute (front 1, {box.enemies[0].wounds} left)"
     assert g.words(s, 0, move("buy", 0)) == "Step 1: pay 2 blue for wound 3"
     do(s, "buy", 0)
     do(s, "done")

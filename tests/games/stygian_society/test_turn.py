@@ -171,6 +171,16 @@ def test_a_wild_cube_is_of_a_colour_that_the_bank_has() -> None:
     assert s.why_not(0, move("wild", "white")) == ("none-in-bank", {"colour": 0})
 
 
+def test_a_choice_of_one_makes_itself() -> None:
+    """One enemy, one colour in the bank for the wild cube: the Knight is asked for neither."""
+    s = table(front=["brute"], rear=[], field={"white": 10}, tower={"green": 10}, cubes=QUIET)
+    do(s, "use", "knight")
+    assert happened(s, "dropped") == [{"event": "dropped", "count": 3}]
+    assert asked(dropped(field={"blue": 2})) == "buy"
+    s = do(dropped(front=["brute"], rear=[], field={"blue": 2}), "buy", 0)
+    assert (s.hits[0], s.field[1]) == (3, 0)  # with one way to pay nobody is asked
+
+
 @rule("SO-24")
 def test_missing_hero_cubes_are_lost_and_missing_enemy_cubes_raise_peril() -> None:
     s = table(

@@ -15,6 +15,7 @@ from underthrone.games.stygian_society.vocabulary import (
     PERIL,
     REFRESH,
     STATUSES,
+    WOUND,
     Op,
     understood,
 )
@@ -72,6 +73,8 @@ class Buy:
         self.does = does
         self.times = times
         self.after = after  # only once the first step is bought
+        self.wounds: int = sum([n for op, n, _ in does if op == WOUND])
+        self.others: list[Op] = [op for op in does if op[0] != WOUND]
 
 
 class Card:
@@ -125,6 +128,7 @@ class Floor:
         self.sort = sort
         self.front: list[int] = []
         self.rear: list[int] = []
+        self.strength: int = 0  # all wounds that its enemies can bear
         self.cubes: list[int] = [1, 1, 1]  # red, yellow, black
         self.costs: list[int] = [0, 0, 0]  # of the floor's own actions; 0: it has none
         self.acts: list[list[Op]] = [[], [], []]
@@ -145,6 +149,8 @@ class Box(Record):
         self.cards: list[Card] = []
         self.ids: list[str] = []
         self.by_level: list[list[int]] = [[] for _ in range(4 * HEROES)]  # mats and skill cards by hero and level
+        self.treasure_decks: list[list[int]] = [[], []]  # lower, upper
+        self.sheet_decks: list[list[int]] = [[], [], [], []]  # by sort
         self.enemies: list[Enemy] = []
         self.floors: list[Floor] = []
         self.chest_names: list[dict[str, str]] = []
@@ -171,11 +177,11 @@ class Box(Record):
 
     def treasures(self, upper: bool) -> list[int]:
         """The cards of a treasure deck."""
-        return [c for c, card in enumerate(self.cards) if card.hero < 0 and card.upper == upper]
+        return self.treasure_decks[1 if upper else 0]
 
     def sheets(self, sort: int) -> list[int]:
         """The floor sheets of a sort."""
-        return [f for f, floor in enumerate(self.floors) if floor.sort == sort]
+        return self.sheet_decks[sort]
 
 
 # --- Reading
@@ -226,6 +232,7 @@ def load(path: Path | None = None) -> Box:
         card = _card(box, entry, enemies, -1, 0)
         card.team = entry.choice("for", ("team", "hero")) == 0
         card.upper = entry.choice("deck", ("lower", "upper")) == 1
+        box.treasure_decks[1 if card.upper else 0].append(len(box.cards) - 1)
     for entry in read["enemies"]:
         _enemy(box, entry, enemies)
     for entry in read["floors"]:
@@ -357,6 +364,8 @@ def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     enemy.boss = entry.flag("boss")
     enemy.giant = entry.flag("giant")
     _acts(entry, "acts", enemies, enemy.costs, enemy.acts)
+    if not enemy.costs:
+        raise entry.wrong("an enemy has an action")
     box.enemies.append(enemy)
 
 
@@ -390,6 +399,8 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     floor.chests = entry.number("chests", 0, 4, 0)
     floor.rules = understood(entry, "rules", "b", enemies)
     floor.lasting = understood(entry, "lasting", "m", enemies)
+    floor.strength = sum([box.enemies[e].wounds for e in floor.front + floor.rear])
+    box.sheet_decks[floor.sort].append(len(box.floors))
     box.floors.append(floor)
     _check_colours(box, entry, floor)
 

@@ -55,10 +55,10 @@ def gain_luck(s: Table, n: int) -> None:
     """Luck stays between 0 and its maximum."""
     luck = max(0, min(s.box.max_luck, s.luck + n))
     if luck != s.luck:
-        gained = luck > s.luck
+        by = luck - s.luck
         s.luck = luck
-        s.tell(m.LUCK_CHANGED, luck)
-        if gained:
+        s.tell(m.LUCK_CHANGED, luck, by)
+        if by > 0:
             occasion(s, ON_LUCK)
 
 

@@ -49,7 +49,7 @@ AIMED: Final = EVENTS.add("aimed", "enemy", "token")
 DROPPED: Final = EVENTS.add("dropped", "count", reveals=True)
 CUBE_MOVED: Final = EVENTS.add("cube-moved", "colour?", "from", "to", reveals=True)  # levels; see FIELD and CRYPT
 FELL: Final = EVENTS.add("fell", "colour", "count", "crypt", reveals=True)
-LUCK_CHANGED: Final = EVENTS.add("luck-changed", "luck")
+LUCK_CHANGED: Final = EVENTS.add("luck-changed", "luck", "by")
 SPENT: Final = EVENTS.add("spent", "colour", "count", "crypt")
 ENEMY_ACTED: Final = EVENTS.add("enemy-acted", "enemy", "cost")
 FLOOR_ACTED: Final = EVENTS.add("floor-acted", "sheet", "colour")

@@ -55,7 +55,7 @@ from underthrone.games.stygian_society.moves import (
 )
 from underthrone.games.stygian_society.state import FLOORS, PER_HERO, RULES, Table, then
 from underthrone.games.stygian_society.tower import CUBE, FROM, TO, fall
-from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED, STATUSES
+from underthrone.games.stygian_society.vocabulary import BLACK, HERO_COLOURS, RED, STATUSES, YELLOW
 from underthrone.kernel.rules import Reason, Task, do
 
 __all__ = ["RULES"]
@@ -71,12 +71,12 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     box = s.box
     s.needed = box.first_xp
     s.luck = box.start_luck[s.difficulty()]
-    s.lower = box.sheets(LOWER)
-    s.upper = box.sheets(UPPER)
-    s.bosses = box.sheets(MID_BOSS)
-    s.wizards = box.sheets(WIZARDS)
-    s.low_treasures = box.treasures(False)
-    s.high_treasures = box.treasures(True)
+    s.lower = box.sheets(LOWER)[:]
+    s.upper = box.sheets(UPPER)[:]
+    s.bosses = box.sheets(MID_BOSS)[:]
+    s.wizards = box.sheets(WIZARDS)[:]
+    s.low_treasures = box.treasures(False)[:]
+    s.high_treasures = box.treasures(True)[:]
     players = s.setup.players
     each = 3 if players == 1 else 2 if players == 2 else 1
     seats = [seat for seat in range(players) for _ in range(each)]
@@ -347,7 +347,11 @@ def gather(s: Table, _a: int, _b: int) -> None:
     for i in range(3):
         wanted = s.cubes[i] + s.modifier(s.active, v.EXTRA, RED + i)
         missing += wanted - take(s, RED + i, wanted)
-    do(s, *[choose_wild.later() for _ in range(card.drop[3])], call_attention.later(missing), drop_cubes.later())
+    do(s, drop_cubes.later())
+    if missing:
+        do(s, call_attention.later(missing))
+    for _ in range(card.drop[3]):
+        do(s, choose_wild.later())
 
 
 def take(s: Table, colour: int, wanted: int) -> int:
@@ -412,8 +416,19 @@ def drop_cubes(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def enemies_act(s: Table, _a: int, _b: int) -> None:
-    """Red, then yellow, then black."""
-    do(s, *[colour_acts.later(colour) for colour in range(RED, RED + 3)])
+    """Red, then yellow, then black; nothing happens where the cubes pay for nothing."""
+    if can_act(s, RED) or can_act(s, YELLOW) or can_act(s, BLACK):
+        do(s, colour_acts.later(RED), colour_acts.later(YELLOW), colour_acts.later(BLACK))
+
+
+def can_act(s: Table, colour: int) -> bool:
+    """Whether the cubes pay for the cheapest action of a colour, which is printed last."""
+    worth = s.field[colour] + 2 * s.crypt[colour]
+    if not worth:
+        return False
+    kind = s.in_play(colour)
+    cost = s.box.enemies[kind].costs[-1] if kind >= 0 else s.sheet_now().costs[colour - RED]
+    return 0 < cost <= worth
 
 
 @RULES.step
@@ -524,18 +539,15 @@ def not_bought(s: Table, me: int, move: int) -> Reason | None:
 
 @RULES.step
 def settle(s: Table, _a: int, _b: int) -> None:
-    """One payment for all, colour by colour; then the action is carried out."""
-    do(s, *[pay_colour.later(colour) for colour in range(HERO_COLOURS) if s.cost[colour]], carry_out.later())
-
-
-@RULES.step
-def pay_colour(s: Table, colour: int, _b: int) -> None:
-    """Nobody is asked where there is one way to pay."""
-    ways = payments(s, colour)
-    if len(ways) == 1:
-        paid(s, colour, ways[0])
-    else:
-        do(s, pay.ask(s.seat(), colour))
+    """One payment for all, colour by colour; nobody is asked where there is one way to pay. Then it is carried out."""
+    for colour in range(HERO_COLOURS):
+        if s.cost[colour]:
+            ways = payments(s, colour)
+            if len(ways) > 1:
+                do(s, pay.ask(s.seat(), colour), settle.later())
+                return
+            paid(s, colour, ways[0])
+    do(s, carry_out.later())
 
 
 def payments(s: Table, colour: int) -> list[int]:
@@ -583,7 +595,7 @@ def paid(s: Table, colour: int, move: int) -> None:
     s.tell(m.SPENT, colour, field, crypt)
     if lucky:
         s.luck -= lucky
-        s.tell(m.LUCK_CHANGED, s.luck)
+        s.tell(m.LUCK_CHANGED, s.luck, -lucky)
 
 
 @RULES.step
@@ -593,11 +605,9 @@ def carry_out(s: Table, _a: int, _b: int) -> None:
     wounds = 0
     tasks = []
     for step, times in zip(card.steps, s.bought):
-        for op in step.does if times else []:
-            if op[0] == v.WOUND:
-                wounds += op[1] * times
-            else:
-                tasks.append(told(op, times, s.active))
+        if times:
+            wounds += step.wounds * times
+            tasks += [told(op, times, s.active) for op in step.others]
     for op in card.does:
         if op[0] == v.WOUND:
             wounds += op[1]
@@ -606,7 +616,10 @@ def carry_out(s: Table, _a: int, _b: int) -> None:
     if wounds and card.attack >= 0:
         wounds += s.modifier(s.active, v.MIGHT, card.attack) - s.ill(s.active, v.WEARY)
     s.left = s.targets[:]
-    do(s, *([attack.later(wounds)] if wounds > 0 else []), *tasks)
+    if tasks:
+        do(s, *tasks)
+    if wounds > 0:
+        do(s, attack.later(wounds))
 
 
 @RULES.step
@@ -642,7 +655,7 @@ def not_hit(s: Table, me: int, move: int) -> Reason | None:
 @RULES.step
 def buy_off(s: Table, _a: int, _b: int) -> None:
     """At the end of the turn, cubes that came before it may be bought off."""
-    if cures(s):
+    if s.ailing(s.active) and cures(s):
         do(s, cure.ask(s.seat()))
 
 
@@ -699,7 +712,7 @@ def cured(s: Table, me: int, move: int) -> None:
         remove_cube(s, mine + (source - FROM_CRYPT - 1) * HERO_COLOURS + colour)
     if source == BY_LUCK:
         s.luck -= 1
-        s.tell(m.LUCK_CHANGED, s.luck)
+        s.tell(m.LUCK_CHANGED, s.luck, -1)
     else:
         pile = s.field if source == FROM_FIELD else s.crypt
         pile[colour] -= 1

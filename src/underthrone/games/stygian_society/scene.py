@@ -31,8 +31,8 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     heroes = top.some("heroes") or [{"hero": id} for id in box.heroes[: len(SEATS[players])]]
     if len(heroes) != len(SEATS[players]):
         raise top.wrong(f"there must be {len(SEATS[players])} heroes for {players} players, not {len(heroes)}")
-    s.low_treasures = box.treasures(False)
-    s.high_treasures = box.treasures(True)
+    s.low_treasures = box.treasures(False)[:]
+    s.high_treasures = box.treasures(True)[:]
     s.owner = list(SEATS[players])
     for place, values in enumerate(heroes):
         if not isinstance(values, Mapping):

@@ -48,6 +48,8 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
 
+FORESIGHT: Final = 3  # turns
+
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
 BY_WOUNDS: Final = 1
@@ -148,10 +150,15 @@ class Table(State):
         return [cubes, sorted(treasures)]
 
     def round(self) -> int:
-        return self.floor
+        """Turns of heroes: what is worth looking ahead to, and how long a game is."""
+        return max(1, self.turns)
 
     def value(self, seat: int) -> float:
         return value.value(self, seat)
+
+    def foresight(self) -> int:
+        """The tower is too fickle for a tree: what counts shows when all moves meet the same chance."""
+        return FORESIGHT
 
     def habit(self, seat: int, dice: Dice) -> int:
         return value.habit(self, seat, dice)
@@ -300,6 +307,10 @@ class Table(State):
         """How many cubes lie on a hero's status card."""
         i = place * PER_HERO + status * HERO_COLOURS
         return self.ills[i] + self.ills[i + 1] + self.ills[i + 2]
+
+    def ailing(self, place: int) -> bool:
+        """Whether a hero has any status."""
+        return any(self.ills[place * PER_HERO : (place + 1) * PER_HERO])
 
     def usable_luck(self) -> int:
         """Luck that the active hero may spend."""

@@ -37,23 +37,29 @@ word-bleed = suffer { $n }
 word-xp = { $n } XP
 word-ward = cancel { $n } this turn
 word-lift = { $n } { $what } from field to crypt
-word-cure = remove { $n } status
-word-refresh = refresh { $n }
+word-cure = remove { $n } status cube
+word-refresh = refresh { $n } card that refreshes none itself
 word-pull = pull to the front
 word-daze = daze for this turn
 word-frighten = chase away at { $n } or less
-word-luck = luck { $n }
-word-peril = peril { $n }
+word-luck = luck { SIGN($n) ->
+    [plus] +{ $n }
+   *[minus] −{ ABS($n) }
+}
+word-peril = peril { SIGN($n) ->
+    [plus] +{ $n }
+   *[minus] −{ ABS($n) }
+}
 word-call = { $n } { $what } into the field
 word-banish = { $n } { $what } back to the bank
 word-shake = shake { $n } out of the tower
 word-hurt = the team suffers { $n }
 word-hurt-each = the team suffers { $n } for each of them
-word-status = { $what } { $n }
+word-status = { $n } cube on { $what }
 word-mend = they mend { $n }
-word-tire = exhausts { $n }
+word-tire = { $n } card of the active hero exhausts, by chance
 word-add = { $what } comes to the { $rank }
-word-cubes = peril cubes { $what } { $n }
+word-cubes = { $n } more { $what } peril cube from now on
 word-might = attacks ({ $what }) wound { $n } more
 word-pierce = ignores { $n } resistance ({ $what })
 word-reach = front attacks ({ $what }) reach the rear
@@ -66,7 +72,58 @@ word-vigour = the team bears { $n } more
 word-regrow = the boss mends { $n } each turn
 word-shroud = { $n } less to the boss while others stand
 word-leaden = hero cubes in the crypt count once
-word-rot = { $n } hero cube of the field is lost each turn
+word-rot = each turn { $n } hero cube of the commonest colour in the field is lost
+
+## Cards in words
+
+kind-action = Action
+kind-support = Support
+kind-passive = Passive
+kind-response = Response
+exhausts = exhausts
+before = comes before the enemies
+shields = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+aim-front = { $n ->
+    [one] one enemy of the front rank
+   *[other] up to { $n } enemies of the front rank
+}
+aim-any = { $n ->
+    [one] any enemy
+   *[other] up to { $n } enemies
+}
+aim-front-rank = the whole front rank
+aim-rear-rank = the whole rear rank
+aim-all = all enemies
+when-kill = when an enemy dies
+when-hurt = when the team is wounded
+when-luck = when luck is gained
+when-enemy = after an enemy action
+when-status = when a hero gets a status cube
+when-level = after a level-up
+drops = Drop { $cubes }.
+step-first = { $cost }: { $effect }.
+step-more = Each { $cost } more: { $effect }.
+step-many = Each { $cost }: { $effect }.
+resists = resistance { $n } ({ $what })
+rides = in the rear rank: as much less as enemies stand ahead
+stands-in-both = in both ranks
+bears = bears { $n }, { $xp } XP
+acts-for = { $n } { $what }: { $effect }.
+last-line = { $n }: all is lost.
+line-at = { $n }: { $effect }.
+own-rule = Here: { $effect }.
+lasting-rule = Once beaten, for good: { $effect }.
+status-stricken = one wound for each cube at the start of the hero’s turn
+status-weary = attacks wound 1 less for each cube
+status-cursed = no luck can be spent in the hero’s turns
+status-hunted = peril rises by 1 at the end of the hero’s turn
+team-treasure = team treasure
+hero-treasure = hero treasure
+of-level = { $hero }, level { $n }
+of-mat = { $hero }, on the mat
 
 ## Questions and moves
 
@@ -121,9 +178,15 @@ event-used = The { $place } uses { $skill }.
 event-regrouped = The { $place } regroups: all cubes go to the banks.
 event-aimed = The target: { $enemy }.
 event-dropped = { $count } cubes go into the tower.
-event-cube-moved = { $hidden ->
-    [yes] A cube comes to rest on level { $to } of the tower (from { $from }).
-   *[no] A cube comes down ({ $colour }), from { $from } to { $to }.
+event-cube-moved = { $from ->
+    [0] A new cube
+   *[other] A cube of level { $from }
+} { $hidden ->
+    [yes] comes to rest on level { $to }.
+   *[no] ({ $colour }) falls into the { $to ->
+        [7] crypt.
+       *[other] field.
+    }
 }
 event-fell = Fell out, { $colour }: { $count } into the field, { $crypt } into the crypt.
 event-luck-changed = Luck is { $luck } now.

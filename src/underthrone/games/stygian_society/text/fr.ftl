@@ -37,23 +37,29 @@ word-bleed = subir { $n }
 word-xp = { $n } XP d’équipe
 word-ward = annuler { $n } ce tour
 word-lift = { $n } { $what } du champ à la crypte
-word-cure = retirer { $n } état
-word-refresh = redresser { $n }
+word-cure = retirer { $n } cube d’état
+word-refresh = redresser { $n } carte qui n’en redresse pas elle-même
 word-pull = tirer à l’avant
 word-daze = étourdir ce tour
 word-frighten = faire fuir à { $n } ou moins
-word-luck = chance { $n }
-word-peril = péril { $n }
+word-luck = chance { SIGN($n) ->
+    [plus] +{ $n }
+   *[minus] −{ ABS($n) }
+}
+word-peril = péril { SIGN($n) ->
+    [plus] +{ $n }
+   *[minus] −{ ABS($n) }
+}
 word-call = { $n } { $what } dans le champ
 word-banish = { $n } { $what } de retour à la réserve
 word-shake = faire tomber { $n } de la tour
 word-hurt = l’équipe subit { $n }
 word-hurt-each = l’équipe subit { $n } pour chacun d’eux
-word-status = état { $what } { $n }
+word-status = { $n } cube sur { $what }
 word-mend = ils guérissent de { $n }
-word-tire = incline { $n }
+word-tire = { $n } carte du héros actif s’incline, au hasard
 word-add = { $what } arrive au { $rank }
-word-cubes = cubes de péril { $what } { $n }
+word-cubes = { $n } cube de péril { $what } de plus désormais
 word-might = les attaques ({ $what }) blessent de { $n } en plus
 word-pierce = ignore { $n } de résistance ({ $what })
 word-reach = les attaques de front ({ $what }) atteignent l’arrière
@@ -66,7 +72,58 @@ word-vigour = l’équipe supporte { $n } de plus
 word-regrow = le chef guérit de { $n } à chaque tour
 word-shroud = { $n } de moins au chef tant que d’autres tiennent
 word-leaden = les cubes de héros de la crypte comptent une fois
-word-rot = { $n } cube de héros du champ est perdu à chaque tour
+word-rot = à chaque tour, { $n } cube de la couleur de héros la plus nombreuse du champ est perdu
+
+## Les cartes en mots
+
+kind-action = Action du héros
+kind-support = Soutien
+kind-passive = Passive, toujours
+kind-response = Réaction
+exhausts = s’incline
+before = passe avant les ennemis
+shields = { $n ->
+    [one] 1 bouclier
+   *[other] { $n } boucliers
+}
+aim-front = { $n ->
+    [one] un ennemi du rang avant
+   *[other] jusqu’à { $n } ennemis du rang avant
+}
+aim-any = { $n ->
+    [one] un ennemi au choix
+   *[other] jusqu’à { $n } ennemis
+}
+aim-front-rank = tout le rang avant
+aim-rear-rank = tout le rang arrière
+aim-all = tous les ennemis
+when-kill = quand un ennemi meurt
+when-hurt = quand l’équipe est blessée
+when-luck = quand on gagne de la chance
+when-enemy = après une action ennemie
+when-status = quand un héros reçoit un cube d’état
+when-level = après un passage de niveau
+drops = Lâcher { $cubes }.
+step-first = { $cost } : { $effect }.
+step-more = Par { $cost } de plus : { $effect }.
+step-many = Par { $cost } : { $effect }.
+resists = résistance { $n } ({ $what })
+rides = au rang arrière : réduit d’autant qu’il y a d’ennemis devant
+stands-in-both = dans les deux rangs
+bears = supporte { $n }, { $xp } XP
+acts-for = { $n } { $what } : { $effect }.
+last-line = { $n } : tout est perdu.
+line-at = { $n } : { $effect }.
+own-rule = Ici : { $effect }.
+lasting-rule = Une fois vaincu, pour toujours : { $effect }.
+status-stricken = une blessure par cube au début du tour du héros
+status-weary = les attaques blessent de 1 en moins par cube
+status-cursed = aucune chance n’est dépensée pendant les tours du héros
+status-hunted = le péril monte de 1 à la fin du tour du héros
+team-treasure = trésor d’équipe
+hero-treasure = trésor de héros
+of-level = { $hero }, niveau { $n }
+of-mat = { $hero }, sur le plateau
 
 ## Questions et coups
 
@@ -121,9 +178,15 @@ event-used = { $place } utilise { $skill }.
 event-regrouped = { $place } se regroupe : tous les cubes vont aux réserves.
 event-aimed = La cible : { $enemy }.
 event-dropped = { $count } cubes entrent dans la tour.
-event-cube-moved = { $hidden ->
-    [yes] Un cube s’arrête au niveau { $to } de la tour (venu de { $from }).
-   *[no] Un cube descend ({ $colour }), de { $from } à { $to }.
+event-cube-moved = { $from ->
+    [0] Un nouveau cube
+   *[other] Un cube du niveau { $from }
+} { $hidden ->
+    [yes] s’arrête au niveau { $to }.
+   *[no] ({ $colour }) tombe dans { $to ->
+        [7] la crypte.
+       *[other] le champ.
+    }
 }
 event-fell = Tombés, { $colour } : { $count } dans le champ, { $crypt } dans la crypte.
 event-luck-changed = La chance est à { $luck }.

@@ -1,0 +1,181 @@
+"""What simulations count in The Stygian Society: who wins with whom against whom, floors, the tower, every card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society.cards import MID_BOSS, PASSIVE, WIZARD, Box
+from underthrone.games.stygian_society.state import FLOORS, VICTORY, Table
+from underthrone.kernel.game import Game
+from underthrone.kernel.state import State
+
+Figures = tuple[str, list[str], list[list[Any]]]
+COUNTED = ("drops", "dropped", "fell", "old", "crypt", "luck", "regroups", "levels", "chests", "turns")
+
+
+def start(g: Game) -> dict[str, int]:
+    """Every number, at zero."""
+    box = _box(g)
+    numbers = {f"game.{name}": 0 for name in COUNTED}
+    for floor in range(1, FLOORS + 1):
+        for what in ("reached", "completed", "turns", "wounds", "peril"):
+            numbers[f"floor.{floor}.{what}"] = 0
+    for team in _teams(box):
+        numbers |= {f"team.{team}.played": 0, f"team.{team}.won": 0}
+    for f in box.sheets(MID_BOSS) + box.sheets(WIZARD):
+        for what in ("met", "beaten", "won"):
+            numbers[f"boss.{box.floors[f].id}.{what}"] = 0
+    for id in box.ids:
+        for what in ("gained", "used", "held", "won"):
+            numbers[f"card.{id}.{what}"] = 0
+    return numbers
+
+
+def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
+    """Adds what the last answer caused."""
+    assert isinstance(s, Table)
+    ids = s.box.ids
+    for kind, a, b, c, _who in s.events:
+        if kind == m.DROPPED:
+            numbers["game.drops"] += 1
+            numbers["game.dropped"] += a
+        elif kind == m.CUBE_MOVED and c >= m.FIELD:
+            numbers["game.fell"] += 1
+            numbers["game.old"] += b > 0
+            numbers["game.crypt"] += c == m.CRYPT
+        elif kind == m.LUCK_CHANGED:
+            numbers["game.luck"] += max(0, b)
+        elif kind == m.REGROUPED:
+            numbers["game.regroups"] += 1
+        elif kind == m.LEVEL_GAINED:
+            numbers["game.levels"] += 1
+        elif kind == m.CHEST_OPENED:
+            numbers["game.chests"] += 1
+        elif kind == m.TURN_BEGAN:
+            numbers["game.turns"] += 1
+            numbers[f"floor.{s.floor}.turns"] += 1
+        elif kind == m.HERO_JOINED or kind == m.LEARNED:
+            numbers[f"card.{ids[c if kind == m.HERO_JOINED else b]}.gained"] += 1
+        elif kind == m.TREASURE_FOUND:
+            numbers[f"card.{ids[a]}.gained"] += 1
+        elif kind == m.USED:
+            numbers[f"card.{ids[b]}.used"] += 1
+        elif kind == m.FLOOR_BEGAN:
+            numbers[f"floor.{a}.reached"] += 1
+            if s.box.floors[b].sort >= MID_BOSS:
+                numbers[f"boss.{s.box.floors[b].id}.met"] += 1
+        elif kind == m.FLOOR_COMPLETED:
+            _completed(s, a, numbers)
+    if s.end:
+        _ended(s, numbers)
+
+
+def _completed(s: Table, floor: int, numbers: dict[str, int]) -> None:
+    numbers[f"floor.{floor}.completed"] += 1
+    numbers[f"floor.{floor}.wounds"] += s.wounds
+    numbers[f"floor.{floor}.peril"] += s.peril
+    if s.sheet_now().sort == MID_BOSS:
+        numbers[f"boss.{s.sheet_now().id}.beaten"] += 1
+
+
+def _ended(s: Table, numbers: dict[str, int]) -> None:
+    won = s.end == VICTORY
+    team = _team(s.box, s.heroes)
+    numbers[f"team.{team}.played"] += 1
+    numbers[f"team.{team}.won"] += won
+    if won:
+        _completed(s, s.floor, numbers)
+        numbers[f"boss.{s.sheet_now().id}.beaten"] += 1
+        for f in (s.sheet, s.beaten):
+            numbers[f"boss.{s.box.floors[f].id}.won"] += 1
+    for c in [c for held in s.held for c in held] + s.team:
+        numbers[f"card.{s.box.ids[c]}.held"] += 1
+        numbers[f"card.{s.box.ids[c]}.won"] += won
+
+
+def _teams(box: Box) -> list[str]:
+    everybody = list(range(len(box.heroes)))
+    return [_team(box, everybody)] + [_team(box, [h for h in everybody if h != out]) for out in everybody]
+
+
+def _team(box: Box, heroes: list[int]) -> str:
+    return "+".join([box.heroes[hero] for hero in sorted(heroes)])
+
+
+# --- Tables
+
+
+def figures(g: Game, totals: Mapping[str, int]) -> list[Figures]:
+    """Teams, bosses, floors, the tower, and the cards by how often they are gained."""
+    box = _box(g)
+    teams = [_shares(team, totals, f"team.{team}.", "played", "won") for team in _teams(box)]
+    bosses: list[list[Any]] = []
+    for f in box.sheets(MID_BOSS) + box.sheets(WIZARD):
+        id = box.floors[f].id
+        met, beaten, won = [totals.get(f"boss.{id}.{what}", 0) for what in ("met", "beaten", "won")]
+        bosses.append([box.floors[f].names["en"], met, _per(beaten, met), _per(won, met)])
+    return [
+        ("Teams", ["heroes", "games", "won", "won %"], [row for row in teams if row[1]]),
+        ("Mid-bosses and wizards", ["sheet", "met", "beaten %", "games won %"], bosses),
+        _floors(totals),
+        _tower(totals),
+        *_cards(box, totals),
+    ]
+
+
+def _floors(totals: Mapping[str, int]) -> Figures:
+    rows: list[list[Any]] = []
+    for floor in range(1, FLOORS + 1):
+        reached, completed = totals.get(f"floor.{floor}.reached", 0), totals.get(f"floor.{floor}.completed", 0)
+        wounds, peril = totals.get(f"floor.{floor}.wounds", 0), totals.get(f"floor.{floor}.peril", 0)
+        turns = _per(totals.get(f"floor.{floor}.turns", 0), reached)
+        rows.append([floor, reached, _per(completed, reached), turns, _per(wounds, completed), _per(peril, completed)])
+    return "Floors", ["floor", "reached", "completed %", "turns", "wounds after", "peril after"], rows
+
+
+def _tower(totals: Mapping[str, int]) -> Figures:
+    drops, dropped, fell = [totals.get(f"game.{name}", 0) for name in ("drops", "dropped", "fell")]
+    rows: list[list[Any]] = [
+        ["cubes dropped at a time", _per(dropped, drops)],
+        ["cubes out at a time", _per(fell, drops)],
+        ["of them old ones, %", 100 * _per(totals.get("game.old", 0), fell)],
+        ["of them into the crypt, %", 100 * _per(totals.get("game.crypt", 0), fell)],
+        ["luck gained in 100 drops", 100 * _per(totals.get("game.luck", 0), drops)],
+        ["drops for one Regroup", _per(drops, totals.get("game.regroups", 0))],
+        ["turns for one level", _per(totals.get("game.turns", 0), totals.get("game.levels", 0))],
+    ]
+    return "The tower and the pace", ["what", "mean"], rows
+
+
+def _cards(box: Box, totals: Mapping[str, int]) -> list[Figures]:
+    rows: list[list[Any]] = []
+    never: list[list[Any]] = []
+    for c, id in enumerate(box.ids):
+        card = box.cards[c]
+        gained, used, held, won = [totals.get(f"card.{id}.{what}", 0) for what in ("gained", "used", "held", "won")]
+        owner = box.hero_names[card.hero]["en"] if card.hero >= 0 else "treasure"
+        level = f"{card.level}" if card.level else "mat" if card.hero >= 0 else "upper" if card.upper else "lower"
+        rows.append([card.names["en"], owner, level, gained, used, _per(used, held), _per(won, held)])
+        if not held or not (used or card.kind == PASSIVE):
+            never.append([card.names["en"], owner, held])
+    columns = ["card", "of", "level", "gained", "used", "uses a game", "won with %"]
+    tables: list[Figures] = [("Cards", columns, rows)]
+    if never:
+        tables.append(("Cards never held or never used", ["card", "of", "held"], never))
+    return tables
+
+
+def _shares(name: str, totals: Mapping[str, int], prefix: str, whole: str, part: str) -> list[Any]:
+    n, of = totals.get(prefix + part, 0), totals.get(prefix + whole, 0)
+    return [name, of, n, _per(n, of)]
+
+
+def _per(n: int, of: int) -> float:
+    return n / of if of else 0.0
+
+
+def _box(g: Game) -> Box:
+    box: Box = getattr(g, "box")  # noqa: B009  (the game's class imports what this module counts)
+    return box
