@@ -35,6 +35,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "threats": _queue(s.next_threat, s.threat_pile, s.threat_discard),
         "titans": [_titan(s, pile) for pile in range(3)],
         "seats": [_seat(s, seat, i) for i in range(s.setup.players)],
+        "reputation": _reputation(s),
         "eliminated": s.out[:],
         "over": s.over,
     }
@@ -73,6 +74,17 @@ def _region(s: Table, seat: int | None, r: int) -> dict[str, Any]:
     if r == s.mode.land.bastion and not s.over and not remembers(s):
         bards = None
     return {"region": s.mode.land.region_ids[r], "closed": s.mode.closed[r], "bards": bards}
+
+
+def _reputation(s: Table) -> list[int]:
+    """What the bards score that lie open; those in the Bastion only where they are shown."""
+    if s.over or remembers(s):
+        return s.reputation()
+    n = s.setup.players
+    first = s.mode.land.bastion * n
+    opened = s.clone()
+    opened.bards[first : first + n] = [0] * n
+    return opened.reputation()
 
 
 def _queue(next_tile: int, pile: list[int], discard: list[int]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ SHAPES: Final = (  # of the six seats, in a square of 24
 )
 
 
-REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art")
+REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art", "gauge")
 
 
 class Kit:
@@ -36,6 +36,12 @@ class Kit:
             if not name.startswith("_"):
                 macro = getattr(module, name)
                 setattr(self, name, lru_cache(8192)(macro) if name in REMEMBERED else macro)
+
+
+@lru_cache(8192)
+def keep(macro: Any, *args: Any) -> Any:
+    """What a macro of a board draws, remembered: for pieces that stay the same from page to page."""
+    return macro(*args)
 
 
 @cache
@@ -54,7 +60,7 @@ def _environment(lang: str) -> Environment:
         undefined=StrictUndefined,
         cache_size=-1,
     )
-    environment.globals.update(lang=lang, t=SAY[lang], asset=asset, sprite=asset("icons.svg"), shapes=SHAPES)
+    environment.globals.update(lang=lang, t=SAY[lang], asset=asset, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES)
     kit = Kit()
     environment.globals["kit"] = kit
     kit.fill(environment.get_template("kit.html").module)

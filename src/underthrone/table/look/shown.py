@@ -14,7 +14,7 @@ from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Seat, Sight, Told
 
 KEPT: Final = 40  # lines of the log on the table; the replay has them all
-NEWS: Final = 30  # events that the herald steps through; more would be a film
+NEWS: Final = 60  # events that the herald steps through; a year of five lords has as many
 
 
 @dataclass(slots=True)
@@ -64,6 +64,7 @@ class Shown:
     my_turn: bool
     replaying: bool
     sheet: str
+    script: str
     open_seats: int
     in_already: list[int]
     gauges: list[list[Gauge]]
@@ -85,6 +86,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     deciding = [seat for seat in sight.seats if seat.deciding]
     choices = [] if sight.replay else [(c, board.confirm(sight, c, say)) for c in sight.choices]
     sealed = {c.move for c in sight.sealed} if sight.parts == 1 else set()
+    whole = choices if sight.parts == 1 else []  # an answer of several parts is given on the board, all of it at once
     over = sight.phase == "over" and not sight.replay
     return Shown(
         title=sight.title,
@@ -93,12 +95,13 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
-        sheet=_sheet(sight.game),
+        sheet=_own(sight.game, "css"),
+        script=_own(sight.game, "js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
-        board_choices=[(c, ask) for c, ask in choices if c.kind in board.ON_BOARD and c.move not in sealed],
+        board_choices=[(c, ask) for c, ask in whole if c.kind in board.ON_BOARD and c.move not in sealed],
         log=groups(sight, board, since) if playing else [],
         news=news(sight, board, since) if playing and since >= 0 else [],
         winner=_winner(sight, say) if over else "",
@@ -109,10 +112,10 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
 
 
 @cache
-def _sheet(game: str) -> str:
-    """The style sheet of a board, if it has one."""
-    name = f"boards/{game}.css"
-    return name if (STATIC / name).exists() else ""
+def _own(game: str, kind: str) -> str:
+    """The board's own style or script, if it has one."""
+    file = f"boards/{game}.{kind}"
+    return file if (STATIC / file).exists() else ""
 
 
 def _heading(sight: Sight, mine: bool, say: Say) -> str:
@@ -135,24 +138,22 @@ def _listed(names: list[str], say: Say) -> str:
 
 def groups(sight: Sight, board: Board, since: int) -> list[Group]:
     """The newest lines of the log, grouped by the headings of the board."""
-    found = [Group("", [])]
-    for told in sight.log:
-        for event, words in zip(told.events, told.sentences):
+    kept, lines = list[Group](), list[Line]()
+    room = KEPT
+    for told in reversed(sight.log):
+        for event, words in zip(reversed(told.events), reversed(told.sentences)):
             kind = str(event["event"])
-            if kind in board.QUIET:
-                continue
             if kind in board.HEADINGS:
-                found.append(Group(words.rstrip("."), []))
+                kept.append(Group(words.rstrip("."), lines[::-1]))
+                lines = []
+                if room <= 0:
+                    return kept[::-1]
+            elif room > 0 and kind not in board.QUIET:
+                lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
             else:
-                found[-1].lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
-    room, kept = KEPT, list[Group]()
-    for group in reversed(found):
-        if room <= 0:
-            break
-        group.lines = group.lines[-room:]
-        room -= len(group.lines) + 1
-        kept.append(group)
-    return [group for group in reversed(kept) if group.lines or group.heading]
+                continue
+            room -= 1
+    return [Group("", lines[::-1]), *kept[::-1]] if lines else kept[::-1]
 
 
 def news(sight: Sight, board: Board, since: int) -> list[Item]:

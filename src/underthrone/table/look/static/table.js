@@ -49,6 +49,8 @@
     for (const e of $$("#table [data-key]")) { const r = place(e); if (r && !before.has(e.dataset.key)) before.set(e.dataset.key, r); }
     const held = document.activeElement?.closest?.("[data-key]");
     focus = held ? held.dataset.key : document.activeElement?.id || null;
+    looks = new Map($$("#table [data-hold]").map((e) => [e.dataset.key, e.innerHTML]));
+    for (const key of [...kept.keys()]) release(key);
     hide();
   });
   document.addEventListener("htmx:after:swap", (e) => {
@@ -56,10 +58,11 @@
     if (e.detail?.ctx?.sourceElement?.matches(".chat-form")) $("#chat-text").value = "";
     const was = before;
     before = null;
-    if (!still.matches) for (const piece of $$("#table [data-key]")) travel(piece, was);
+    const items = news();
+    if (!still.matches) { hold(items, was); for (const piece of $$("#table [data-key]")) if (!gone.has(piece.dataset.key)) travel(piece, was); }
     dress();
     if (focus && document.activeElement === body) ($(`[data-key="${CSS.escape(focus)}"]`) || document.getElementById(focus))?.focus({ preventScroll: true });
-    herald($$("#news li"));
+    herald(items);
   });
   function travel(piece, was) {
     const to = place(piece);
@@ -79,11 +82,14 @@
   const find = (key) => $$(`#table [data-key~="${CSS.escape(key)}"]`);
 
   // --- The herald: steps through what happened, lights the pieces, says it in a caption
-  let queue = [], speaking = false;
-  function herald(items) {
-    const fresh = items.map((li) => ({ kind: li.dataset.kind, words: li.textContent, keys: li.dataset.keys.split(" ").filter(Boolean), fly: li.dataset.fly }));
-    queue.push(...fresh);
+  let queue = [], speaking = false, paused = false;
+  function news() {
+    const items = $$("#news li").map((li) => ({ kind: li.dataset.kind, words: li.textContent, keys: li.dataset.keys.split(" ").filter(Boolean), fly: li.dataset.fly || "" }));
     $("#news")?.replaceChildren();
+    return items;
+  }
+  function herald(items) {
+    queue.push(...items);
     if (!still.matches) for (const item of queue) for (const piece of shows(item)) piece.classList.add(`yet-${item.kind}`);
     if (!speaking) speak();
   }
@@ -91,25 +97,74 @@
   const shows = (item) => item.keys.flatMap((key) => $$(`#table [data-then~="${item.kind}"]:is([data-key~="${CSS.escape(key)}"], [data-of~="${CSS.escape(key)}"])`));
   async function speak() {
     speaking = true;
-    while (queue.length) {
+    while (queue.length && $("#caption")) {
       const item = queue.shift();
-      const caption = $("#caption");
-      if (!caption) break;
-      caption.textContent = item.words;
+      steps();
+      $("#caption").textContent = item.words;
+      for (const key of item.keys) if (!queue.some((later) => later.keys.includes(key))) release(key);
       for (const piece of shows(item)) piece.classList.remove(`yet-${item.kind}`);
       const pieces = item.keys.flatMap(find);
       for (const piece of pieces) piece.classList.add("told");
-      if (item.fly && !still.matches) fly(...item.fly.split(" "));
-      await new Promise((done) => { speak.skip = done; setTimeout(done, queue.length > 9 ? 380 : 720); });
+      if (item.fly[0] === "@") walk(...item.fly.slice(1).split(" "));
+      else if (item.fly && !still.matches) fly(...item.fly.split(" "));
+      await new Promise((done) => { speak.skip = done; setTimeout(() => { if (!paused) done(); }, queue.length > 9 ? 420 : 720); });
       for (const piece of pieces) piece.classList.remove("told");
     }
-    speaking = false;
+    for (const key of [...kept.keys(), ...gone.keys()]) release(key);
+    queue = [];
+    speaking = paused = false;
+    steps();
     const caption = $("#caption");
     if (caption) caption.textContent = "";
   }
   function hush() {
     for (const item of queue.splice(0)) for (const piece of shows(item)) piece.classList.remove(`yet-${item.kind}`);
+    paused = false;
     speak.skip?.();
+  }
+  function pause(on) { if (!speaking) return; paused = on; steps(); if (!on) speak.skip?.(); }
+  function steps() {
+    const bar = $("#steps");
+    if (!bar) return;
+    bar.hidden = !speaking;
+    const button = $("[data-do=pause]", bar);
+    button.setAttribute("aria-pressed", paused);
+    button.setAttribute("aria-label", words[paused ? "herald-on" : "herald-pause"]);
+  }
+
+  // What the herald has still to tell isn't shown before: a piece with data-hold keeps its look, one that goes itself ("@key to") its place
+  let looks = new Map();
+  const kept = new Map(), gone = new Map();
+  function hold(items, was) {
+    const told = [...queue, ...items];
+    for (const piece of $$("#table [data-hold]")) {
+      const key = piece.dataset.key, old = looks.get(key);
+      if (old === undefined || old === piece.innerHTML || $(".lit", piece) || !told.some((item) => item.keys.includes(key))) continue;
+      kept.set(key, [piece, [...piece.childNodes]]);
+      piece.innerHTML = old;
+    }
+    for (const key of new Set(told.filter((item) => item.fly[0] === "@").map((item) => item.fly.slice(1).split(" ")[0]))) {
+      const piece = find(key)[0], from = was.get(key), to = piece && place(piece);
+      if (from && to) shift(key, piece, [from.left - to.left, from.top - to.top], 1);
+    }
+  }
+  function shift(key, piece, [x, y], time) {
+    const now = gone.get(key), at = now?.piece === piece ? now.at : [x, y];
+    const run = piece.animate([{ transform: `translate(${at[0]}px, ${at[1]}px)` }, { transform: `translate(${x}px, ${y}px)` }], { duration: time, easing: "cubic-bezier(.4,.1,.2,1)", fill: "forwards" });
+    now?.run.cancel();
+    gone.set(key, { piece, at: [x, y], run });
+    return run;
+  }
+  function walk(key, where) {
+    const now = gone.get(key), target = find(where)[0];
+    if (!now?.piece.isConnected || !target) return;
+    if (!queue.some((later) => later.fly.startsWith(`@${key} `))) return void shift(key, now.piece, [0, 0], 380).finished.then(() => release(key), () => {});
+    const r = place(now.piece), t = target.getBoundingClientRect();
+    shift(key, now.piece, [now.at[0] + t.left + t.width / 2 - r.left - r.width / 2, now.at[1] + t.bottom - r.bottom], 380);
+  }
+  function release(key) {
+    if (kept.has(key)) { const [piece, fresh] = kept.get(key); piece.replaceChildren(...fresh); kept.delete(key); }
+    if (gone.has(key) && !queue.some((later) => later.fly.startsWith(`@${key} `))) { gone.get(key).run.cancel(); gone.delete(key); }
   }
   function fly(icon, from, to) {
     const a = find(from)[0], b = find(to)[0];
@@ -205,6 +260,9 @@
       setTimeout(() => trouble(""), 4000);
     },
     run: () => run(!running),
+    pause: () => pause(!paused),
+    step: () => { paused = true; speak.skip?.(); },
+    skip: hush,
   };
   document.addEventListener("click", (e) => {
     const done = e.target.closest("[data-do]");
@@ -230,6 +288,8 @@
     if (e.key === "i" || e.key === "I") { const piece = document.activeElement.closest("[data-card]"); if (piece) large(piece); }
     else if (e.key === "u" || e.key === "U") $("#undo")?.click();
     else if (e.key === "l" || e.key === "L") { talk(body.dataset.talk === "chat" ? "log" : "chat"); }
+    else if (e.key === "p" || e.key === "P") pause(!paused);
+    else if (e.key === "n" || e.key === "N") deeds.step();
     else if (e.key === "?") $("#keys").showModal();
   });
   function step(dx, dy) {
@@ -300,5 +360,5 @@
   window.htmx?.registerExtension("kept", { htmx_before_morph_attr: (e, detail) => !(detail.attrName === "open" && e.matches("details, dialog")) });
   (window.requestIdleCallback || setTimeout)(() => { if ($("[data-card]")) about(""); });
   dress();
-  herald([]);
+  herald(news());
 })();

@@ -115,6 +115,12 @@ as-list = { $n ->
    *[other] All { $n } choices as a list
 }
 sealed-as = Sealed: { $what }. You may choose anew until the last one has decided.
+sealed-all = Sealed. You may choose anew until the last one has decided.
+herald = What just happened
+herald-pause = Pause
+herald-on = Go on
+herald-step = One step on
+herald-skip = Skip
 undo = Take back
 rule-link = Rule { $rule }
 parts = Parts of the table
@@ -144,6 +150,10 @@ key-u = U
 key-u-does = take back
 key-l = L
 key-l-does = log and chat
+key-p = P
+key-p-does = pause what is being shown, and go on
+key-n = N
+key-n-does = show the next step and wait
 key-esc = Esc
 key-esc-does = close, or skip what is being shown
 key-help = ?

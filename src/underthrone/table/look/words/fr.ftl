@@ -115,6 +115,12 @@ as-list = { $n ->
    *[other] Les { $n } choix en liste
 }
 sealed-as = Scellé : { $what }. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
+sealed-all = C’est scellé. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
+herald = Ce qui vient de se passer
+herald-pause = Pause
+herald-on = Reprendre
+herald-step = Un pas de plus
+herald-skip = Passer
 undo = Reprendre
 rule-link = Règle { $rule }
 parts = Parties de la table
@@ -144,6 +150,10 @@ key-u = U
 key-u-does = reprendre
 key-l = L
 key-l-does = récit et discussion
+key-p = P
+key-p-does = suspendre ce qui se déroule, puis reprendre
+key-n = N
+key-n-does = montrer l’étape suivante et attendre
 key-esc = Échap
 key-esc-does = fermer, ou passer ce qui est montré
 key-help = ?

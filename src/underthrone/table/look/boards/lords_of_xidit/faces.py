@@ -1,0 +1,109 @@
+"""The cards of Lords of Xidit: city tiles with their two sides, and titans."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS, Tiles
+from underthrone.table.look.boards.lords_of_xidit.land import GAME, land, unit_names
+from underthrone.table.look.pieces import Face, Fact
+from underthrone.table.look.words import SAY
+
+UNIT_ICONS: Final = ("pitchfork", "bow-arrow", "broadsword", "holy-symbol", "wizard-staff")
+GOLD: Final = "two-coins"
+BARD: Final = "harp"
+STORY: Final = "stone-tower"
+FOES: Final = (  # by city
+    "boar", "spectre", "heron", "rat", "hound", "wasp-sting", "troll", "mermaid", "giant", "small-fire", "sea-dragon",
+    "rabbit", "raven", "robber", "frog", "floating-tentacles", "wolf-head", "floating-ghost", "spider-alt", "harpy", "pirate-flag",
+)  # fmt: skip
+TITANS: Final = ("rock-golem", "tree-face", "fish-monster", "deer-head", "anvil-impact", "ice-golem")
+
+
+@cache
+def by_id(lang: str) -> dict[str, Face]:
+    """Every card by its name in addresses."""
+    kingdom = land()
+    found = {}
+    for kind, tiles in (("tile", kingdom.five), ("trio", kingdom.trio)):
+        for c in range(len(tiles.foes)):
+            found[f"{kind}-{c + 1}"] = _tile(kind, tiles, c, lang)
+    for titan, id in enumerate(kingdom.titan_ids):
+        found[f"titan-{id}"] = _titan(titan, lang)
+    return found
+
+
+def listed(counts: list[int], lang: str) -> str:
+    """Units in words: "Archer, 2 × Cleric"."""
+    names = unit_names(lang)
+    return ", ".join(names[u] if n == 1 else f"{n} × {names[u]}" for u, n in enumerate(counts) if n)
+
+
+def _tile(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
+    say = SAY[lang]
+    city = f"{land().cities[c][lang]} ({c + 1})"
+    needs = listed(tiles.needs[c], lang)
+    recruits = listed(tiles.recruits[c], lang)
+    origins = land().origins[f"{kind}-{c + 1}"]
+    return Face(
+        id=f"{kind}-{c + 1}",
+        game=GAME,
+        name=tiles.foes[c][lang],
+        icon=FOES[c],
+        kin="threat",
+        family=say("xi-tile-of", city=city) if kind == "tile" else say("xi-trio-of", city=city),
+        cost=str(c + 1),
+        strength=str(sum(tiles.needs[c])),
+        text=say("xi-needs", units=needs),
+        foot=_rewards(tiles, c, lang),
+        facts=((say("xi-threat"), needs), *_facts(tiles, c, lang), (say("xi-recruitment"), recruits)),
+        origin=say("origin-rulebook" if "rulebook" in origins.values() else "origin-ours"),
+        mark="◆" if "rulebook" in origins.values() else "◇",
+        rule="XI-14",
+        spoken=_spoken(tiles, c, needs, lang),
+    )
+
+
+def _titan(titan: int, lang: str) -> Face:
+    say, tiles, kingdom = SAY[lang], land().five, land()
+    source = CITIES + titan
+    need = say("xi-any-units", n=kingdom.titan_units[titan])
+    return Face(
+        id=f"titan-{kingdom.titan_ids[titan]}",
+        game=GAME,
+        name=kingdom.titans[titan][lang],
+        icon=TITANS[titan],
+        kin="titan",
+        family=say("xi-titan"),
+        strength=str(kingdom.titan_units[titan]),
+        text=say("xi-titan-text", n=kingdom.titan_units[titan]),
+        foot=_rewards(tiles, source, lang),
+        facts=((say("xi-needed"), need), *_facts(tiles, source, lang)),
+        origin=say("origin-ours"),
+        mark="◇",
+        rule="XI-40",
+        spoken=_spoken(tiles, source, need, lang),
+    )
+
+
+def _rewards(tiles: Tiles, source: int, lang: str) -> tuple[Fact, ...]:
+    say = SAY[lang]
+    return (
+        Fact(GOLD, str(tiles.gold[source]), say("xi-gold")),
+        Fact(BARD, str(tiles.bards[source]), say("xi-bards")),
+        Fact(STORY, str(tiles.stories[source]), say("xi-stories")),
+    )
+
+
+def _facts(tiles: Tiles, source: int, lang: str) -> list[tuple[str, str]]:
+    return [(fact.label, fact.value) for fact in _rewards(tiles, source, lang)]
+
+
+def _spoken(tiles: Tiles, source: int, needs: str, lang: str) -> str:
+    return SAY[lang](
+        "xi-spoken", needs=needs, gold=tiles.gold[source], bards=tiles.bards[source], stories=tiles.stories[source]
+    )
+
+
+assert len(UNIT_ICONS) == len(UNITS) and len(FOES) == CITIES

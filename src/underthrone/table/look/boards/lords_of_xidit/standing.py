@@ -1,0 +1,157 @@
+"""Who stands where: the three assessments as far as they can be seen, the census, and everybody's orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
+from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
+from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
+from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
+from underthrone.table.look.pieces import share
+from underthrone.table.look.words import Say
+from underthrone.table.sight import Choice, Sight
+
+ICONS: Final = {"wealth": GOLD, "influence": STORY, "reputation": BARD}
+DUMMY: Final = -1  # its seat
+CENSUS: Final = ("show", "place_census_bard", "choose_guild")
+PRIZES: Final = ((GOLD, 1), (GOLD, 2), (BARD, 1), (BARD, 2), (STORY, 1))  # who shows the most, by unit
+DEEDS: Final = {"waited": WAIT, "cancelled": ACTION, "recruited": ACTION, "beaten": ACTION, "slain": ACTION, "spared": ACTION}
+
+
+@dataclass(slots=True, frozen=True)
+class Rank:
+    """Somebody in an assessment; points that are hidden are None."""
+
+    seat: int
+    points: int | None
+    name: str
+    share: int = 0  # of the best, in hundredths
+    out: str = ""  # at the end: went out "now", by this assessment, or "before"
+
+
+@dataclass(slots=True, frozen=True)
+class Assessment:
+    """One of the three, in the order in which they come."""
+
+    kind: str
+    name: str
+    icon: str
+    ranks: tuple[Rank, ...]
+    hidden: bool  # something in it is still behind screens or in the Bastion
+    choice: Choice | None  # the dummy's token goes up here
+
+
+@dataclass(slots=True)
+class Count:
+    """One kind of unit in the census: how many each seat showed, and who was rewarded."""
+
+    unit: int
+    name: str
+    icon: str
+    prize: tuple[str, int]
+    now: bool = False
+    shown: dict[int, int] = field(default_factory=dict)
+    leaders: list[int] = field(default_factory=list)
+
+
+def assessments(sight: Sight, say: Say) -> list[Assessment]:
+    """In their order, everybody by falling points; hidden ones come last."""
+    view = sight.view
+    stories = [0] * len(sight.seats)
+    for city in view["cities"]:
+        if city["guild"]:
+            stories[city["guild"]["seat"]] += city["guild"]["stories"]
+    points: dict[str, list[int | None]] = {
+        "wealth": [seat.get("gold") for seat in view["seats"]],
+        "influence": [*stories],
+        "reputation": [*view["reputation"]],
+    }
+    bastion = any(region["bards"] is None for region in view["regions"])
+    fell = _fell(sight) if view["over"] else {}
+    found = []
+    for i, kind in enumerate(view["assessments"]):
+        known = {seat.number: points[kind][seat.number] for seat in sight.seats}
+        if view["dummy"]:
+            known[DUMMY] = view["dummy"][kind]
+        best = max(1, *[n or 0 for n in known.values()])
+        ranks = []
+        for seat in sorted(known, key=lambda seat: -1 if known[seat] is None else known[seat] or 0, reverse=True):
+            when = view["assessments"].index(fell[seat]) if seat in fell else 3
+            name = say("xi-dummy") if seat == DUMMY else sight.seats[seat].name
+            ranks.append(Rank(seat, known[seat], name, share(known[seat] or 0, best), "now" if when == i else "before" if when < i else ""))
+        hidden = None in points[kind] or (kind == "reputation" and bastion)
+        choice = sight.choices.at("dummy", assessment=ASSESSMENTS.index(kind))
+        name = xidit().say(sight.lang, f"assessment-{kind}", {})
+        found.append(Assessment(kind, name, ICONS[kind], tuple(ranks), hidden, choice))
+    return found
+
+
+def _fell(sight: Sight) -> dict[int, str]:
+    """Who went out, and by which assessment."""
+    fell: dict[int, str] = {}
+    for event in _since(sight, "year-began"):
+        if event["event"] in ("eliminated", "dummy-eliminated"):
+            fell[event.get("seat", DUMMY)] = ASSESSMENTS[event["assessment"]]
+    return fell
+
+
+def census(sight: Sight) -> list[Count]:
+    """The census that is being taken, from what was told of it; nothing at other times."""
+    view = sight.view
+    if view["question"] not in CENSUS:
+        return []
+    names = unit_names(sight.lang)
+    counts = [Count(u, names[u], UNIT_ICONS[u], PRIZES[u]) for u in range(len(UNITS))]
+    if view["question"] == "show":
+        counts[view["arg"]].now = True
+    for event in _since(sight, "orders-began"):
+        kind = event["event"]
+        if kind == "shown":
+            counts[event["unit"]].shown[event["seat"]] = event["count"]
+        elif kind in ("led", "tied"):
+            counts[event["unit"]].leaders.append(event["seat"])
+    return counts
+
+
+def _since(sight: Sight, heading: str) -> list[Mapping[str, Any]]:
+    """Everything that happened after the last event of a kind."""
+    found: list[Mapping[str, Any]] = []
+    for event in _backwards(sight):
+        if event["event"] == heading:
+            break
+        found.append(event)
+    return found[::-1]
+
+
+def _backwards(sight: Sight) -> Iterator[Mapping[str, Any]]:
+    for told in reversed(sight.log):
+        yield from reversed(told.events)
+
+
+def orders(sight: Sight) -> tuple[list[list[str]], int]:
+    """Everybody's orders of this year, or of the last one while new ones are made, and the number being carried out."""
+    year: list[Mapping[str, Any]] = []
+    begun = -1
+    for event in _backwards(sight):
+        if event["event"] == "orders-began" and begun < 0:
+            begun = event["number"]
+        if event["event"] == "year-began" and begun >= 0:
+            break
+        year.append(event)
+    shown = [seat["orders"] for seat in sight.view["seats"]]
+    if any(shown):
+        return shown, max(1, begun)
+    done: list[list[str]] = [[] for _ in sight.seats]
+    number = 0
+    for event in reversed(year):
+        kind, seat = event["event"], event.get("seat")
+        if kind == "orders-began":
+            number = event["number"]
+        elif seat is not None and len(done[seat]) == number - 1:
+            order = event["order"] if kind in ("travelled", "strayed") else DEEDS.get(kind)
+            if order is not None:
+                done[seat].append(ORDERS[order])
+    return done, 0

@@ -1,0 +1,146 @@
+"""What happened, as the herald and the log show it, and the charts of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS
+from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
+from underthrone.table.look.boards.lords_of_xidit.standing import ICONS
+from underthrone.table.look.pieces import Chart, Series
+from underthrone.table.look.words import Say
+from underthrone.table.sight import Sight
+
+HEADINGS: Final = frozenset({"year-began", "orders-began"})
+QUIET: Final[frozenset[str]] = frozenset()
+SIGNS: Final = {
+    "placed": "position-marker",
+    "year-began": "sundial",
+    "orders-began": "footsteps",
+    "travelled": "footsteps",
+    "strayed": "hazard-sign",
+    "waited": "campfire",
+    "cancelled": "cancel",
+    "recruited": "barracks-tent",
+    "beaten": "crossed-swords",
+    "sent": "barracks-tent",
+    "gilded": GOLD,
+    "sung": BARD,
+    "declined": BARD,
+    "built": STORY,
+    "held": STORY,
+    "dummy-rose": "stone-bust",
+    "mustered": "barracks-tent",
+    "threatened": "death-skull",
+    "awoke": "rock-golem",
+    "reinforced": "trumpet-flag",
+    "slain": "crossed-swords",
+    "spared": "cancel",
+    "shown": "tally-mark-5",
+    "unshown": "tally-mark-5",
+    "led": "laurel-crown",
+    "tied": "laurel-crown",
+    "dummy-assessed": "stone-bust",
+    "eliminated": "exit-door",
+    "dummy-eliminated": "exit-door",
+    "saved": "throne-king",
+    "lost": "stone-bust",
+}
+
+
+def sign(event: Mapping[str, Any]) -> str:
+    if event["event"] == "assessed":
+        return ICONS[ASSESSMENTS[event["assessment"]]]
+    return SIGNS.get(str(event["event"]), "info")
+
+
+def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
+    """The pawn that acts and what it acts upon."""
+    kind, seat = str(event["event"]), event.get("seat")
+    found: list[str] = []
+    if kind == "orders-began":
+        return [f"order-{n}-{event['number']}" for n in range(len(sight.seats))]
+    if kind in ("travelled", "strayed", "waited", "cancelled", "placed", "recruited", "beaten", "slain"):
+        found.append(f"pawn-{seat}")
+    elif seat is not None:
+        found.append(f"seat-{seat}")
+    if "city" in event:
+        city = event["city"] + 1
+        found.append(f"guild-{city}" if kind == "built" else f"city-{city}" if kind == "travelled" else f"tile-{city}")
+    if "region" in event:
+        found.append(f"bards-{event['region']}")
+    if "titan" in event:
+        found.append(f"titan-{event['titan'] >> 1}")
+    if "assessment" in event:
+        found.append(f"assessment-{event['assessment']}")
+    if kind in ("shown", "led", "tied", "unshown"):
+        found.append(f"census-{event['unit']}")
+    if kind == "reinforced":
+        found += ["queue-threats", "queue-recruitment"]
+    if kind in ("year-began",):
+        found.append("year")
+    return found
+
+
+def flight(event: Mapping[str, Any]) -> str:
+    """Pawns go themselves; units, gold, bards and stories fly to where they belong."""
+    kind, seat = event["event"], event.get("seat")
+    if kind == "travelled":
+        return f"@pawn-{seat} stand-{event['city'] + 1}"
+    if kind == "recruited":
+        return f"{UNIT_ICONS[event['unit']]} tile-{event['city'] + 1} seat-{seat}"
+    if kind == "sent":
+        return f"{UNIT_ICONS[event['unit']]} seat-{seat} barracks"
+    if kind == "gilded":
+        return f"{GOLD} pawn-{seat} seat-{seat}"
+    if kind == "sung":
+        return f"{BARD} pawn-{seat} bards-{event['region']}"
+    if kind == "built":
+        return f"{STORY} pawn-{seat} guild-{event['city'] + 1}"
+    if kind in ("mustered", "threatened"):
+        return f"{SIGNS[kind]} queue-{'recruitment' if kind == 'mustered' else 'threats'} tile-{event['city'] + 1}"
+    return ""
+
+
+# --- Charts
+
+
+def charts(sight: Sight, say: Say) -> list[Chart]:
+    """Gold, stories and units after each year, and the three assessments at the end."""
+    n = len(sight.seats)
+    gold, stories, bards, units = ([[0] for _ in range(n)] for _ in range(4))
+    year = 0
+    for told in sight.log:
+        for event in told.events:
+            kind, seat = event["event"], event.get("seat")
+            if kind == "year-began":
+                year = event["year"]
+                if year > 1:
+                    for row in (*gold, *stories, *bards, *units):
+                        row.append(row[-1])
+            elif kind == "gilded":
+                gold[seat][-1] += event["gold"]
+            elif kind == "built":
+                stories[seat][-1] += event["count"]
+            elif kind == "sung":
+                bards[seat][-1] += event["count"]
+            elif kind == "recruited":
+                units[seat][-1] += 1
+            elif kind == "sent":
+                units[seat][-1] -= event["count"]
+    labels = tuple(str(k) for k in range(1, year + 1))
+    names = [seat.name for seat in sight.seats]
+    parts = [
+        Chart(say("xi-chart-gold"), "lines", labels, _lines(names, gold)),
+        Chart(say("xi-chart-stories"), "lines", labels, _lines(names, stories)),
+        Chart(say("xi-chart-bards"), "lines", labels, _lines(names, bards)),
+        Chart(say("xi-chart-units"), "lines", labels, _lines(names, units)),
+    ]
+    return parts
+
+
+def _lines(names: list[str], rows: list[list[int]]) -> tuple[Series, ...]:
+    return tuple(Series(name, f"s{i}", tuple(row)) for i, (name, row) in enumerate(zip(names, rows)))
+
+

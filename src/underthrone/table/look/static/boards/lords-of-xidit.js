@@ -1,0 +1,106 @@
+// The planned route on the map while the wheels turn. It knows roads and nothing else; what an action would do stands in the page.
+"use strict";
+(() => {
+  const $ = (what, where = document) => where.querySelector(what);
+  const $$ = (what, where = document) => [...where.querySelectorAll(what)];
+  const tall = matchMedia("(max-width: 47.99rem)");
+  const ORDERS = ["blue", "red", "black", "action", "wait"];
+  const icon = (name) => `<svg class="icon" aria-hidden="true"><use href="${$(".brand use").getAttribute("href").split("#")[0]}#${name}"/></svg>`;
+  let turned = {}; // what I have turned and not sealed, by year
+
+  function order(wheel) {
+    const select = $("select", wheel);
+    return select ? select.selectedOptions[0]?.dataset.order || "" : wheel.dataset.at;
+  }
+
+  // --- From the wheels to the route: where each order leads, and what is wrong with it
+  function plan() {
+    const ways = $(".ways"), home = $("#wheels");
+    if (!ways?.dataset.from || !home) return [];
+    const network = JSON.parse(ways.dataset.network), acted = new Set();
+    let here = Number(ways.dataset.from);
+    return $$(".wheel", home).map((wheel) => {
+      const what = order(wheel), step = { what, from: here, to: here, says: "", bad: false };
+      const road = ORDERS.indexOf(what);
+      if (road >= 0 && road < 3) {
+        const there = network[here - 1][2 + road];
+        if (there) { step.to = here = there; step.says = `→ ${there}`; step.name = name(there); } else { step.bad = true; step.says = home.dataset.none; }
+      } else if (what === "action") {
+        const city = $(`[data-key="city-${here}"]`).dataset;
+        step.says = city.act || "";
+        step.bad = "warn" in city;
+        if ("once" in city && acted.has(here)) { step.bad = true; step.says = home.dataset.twice; }
+        acted.add(here);
+      } else if (what === "wait") step.says = home.dataset.stay;
+      return step;
+    });
+  }
+  const name = (city) => $(`[data-key="city-${city}"]`).parentElement.querySelector(".name").textContent;
+
+  function show() {
+    const home = $("#wheels"), route = $("#route");
+    if (!route) return;
+    route.replaceChildren();
+    const open = home && $("select", home);
+    if (!home || !open) return;
+    const steps = plan(), network = JSON.parse($(".ways").dataset.network), visits = {};
+    $("#warned").textContent = steps.flatMap((step, k) => step.bad ? [`${k + 1}. ${step.says}`] : []).join(" · ");
+    $$(".wheel", home).forEach((wheel, k) => {
+      const step = steps[k], fate = $(".fate", wheel);
+      wheel.dataset.at = step ? step.what : "";
+      fate.classList.toggle("bad", Boolean(step?.bad));
+      fate.innerHTML = step?.bad ? icon("hazard-sign") : "";
+      fate.append(step?.says || "");
+      if (step?.name) { const there = document.createElement("span"); there.textContent = ` ${step.name}`; fate.append(there); }
+      if (!step?.what) return;
+      const [x, y] = network[step.from - 1], [u, v] = network[step.to - 1];
+      const times = visits[`${step.from}-${step.to}`] = (visits[`${step.from}-${step.to}`] || 0) + 1;
+      if (step.from !== step.to) {
+        const length = Math.hypot(u - x, v - y), [a, b] = [(u - x) / length, (v - y) / length], aside = 9 * (times - .2);
+        const line = `M${x + a * 30 - b * aside} ${y + b * 30 + a * aside}L${u - a * 34 - b * aside} ${v - b * 34 + a * aside}`;
+        draw(route, "path", { d: line, class: "halo" });
+        draw(route, "path", { d: line });
+        badge(route, k + 1, x + a * length * .4 - b * aside, y + b * length * .4 + a * aside, step.bad);
+      } else {
+        const turn = (visits[step.from] = (visits[step.from] || 0) + 1) - 1;
+        badge(route, k + 1, x + 30 * Math.cos(2.3 + turn * .9), y + 30 * Math.sin(2.3 + turn * .9), step.bad);
+      }
+    });
+  }
+  function badge(where, number, x, y, bad) {
+    const g = draw(where, "g", bad ? { class: "bad" } : {});
+    draw(g, "circle", { cx: x, cy: y, r: 14 });
+    draw(g, "text", { x, y, ...(tall.matches ? { transform: `rotate(-90 ${x} ${y})` } : {}) }).textContent = number;
+  }
+  function draw(where, tag, attributes) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, typeof value === "number" ? value.toFixed(1) : value);
+    where.append(made);
+    return made;
+  }
+
+  // --- Turning
+  document.addEventListener("change", (e) => {
+    const home = e.target.closest?.("#wheels");
+    if (!home) return;
+    turned = { year: home.dataset.year, values: $$("select", home).map((select) => [select.id, select.value]) };
+    show();
+  });
+  document.addEventListener("click", (e) => {
+    const notch = e.target.closest("[data-turn]"), land = e.target.closest("[data-press]");
+    if (land) return $(`[data-key="${land.dataset.press}"]`)?.click();
+    if (!notch) return;
+    const select = $("select", notch.closest(".wheel"));
+    select.value = [...select.options].find((option) => option.dataset.order === notch.dataset.turn).value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    const home = $("#wheels");
+    if (home && turned.year === home.dataset.year) {
+      for (const [id, value] of turned.values) { const select = document.getElementById(id); if (select) select.value = value; }
+    }
+    show();
+  });
+  tall.addEventListener("change", show);
+  show();
+})();
