@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
+from underthrone.games.stygian_society.vocabulary import COLOURS, EXTRA, HERO_COLOURS, STATUSES
 
 if TYPE_CHECKING:
     from underthrone.games.stygian_society.state import Table
@@ -18,7 +18,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "players": s.setup.players,
         "options": dict(s.setup.options),
         "seat": seat,
-        "question": s.rules.question_names[s.question] if s.question >= 0 else None,
+        "question": _asked(s),
         "asked": s.asked[:],
         "floor": s.floor,
         "sheet": s.sheet_now().id if s.sheet >= 0 else None,
@@ -36,6 +36,8 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "shields_left": s.ward,
         "dazed": [COLOURS[colour] for colour in range(6) if s.dazed >> colour & 1],
         "peril_cubes": counted([0, 0, 0, *s.cubes]),
+        "extra_cubes": counted([s.modifier(s.active, EXTRA, colour) for colour in range(6)] if s.sheet >= 0 else []),
+        "worth": counted([s.purse(colour) if colour < HERO_COLOURS else s.field[colour] + 2 * s.crypt[colour] for colour in range(6)] if s.sheet >= 0 else []),
         "bank": counted(s.bank),
         "field": counted(s.field),
         "crypt": counted(s.crypt),
@@ -52,6 +54,8 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "targets": s.targets[:],
         "bought": s.bought[:],
         "to_pay": counted([*s.cost, 0, 0, 0]),
+        "paying": COLOURS[s.arg] if _asked(s) == "pay" else None,
+        "asked_hero": s.arg % 4 if _asked(s) in ("learn", "response") else None,
         "beaten": s.box.floors[s.beaten].id if s.beaten >= 0 else None,
         "treasures_left": _ids(s, sorted(s.treasures())),
         "floors_left": {
@@ -89,3 +93,7 @@ def _hero(s: Table, place: int) -> dict[str, Any]:
 
 def _ids(s: Table, cards: list[int]) -> list[str]:
     return [s.box.ids[c] for c in cards]
+
+
+def _asked(s: Table) -> str | None:
+    return s.rules.question_names[s.question] if s.question >= 0 else None

@@ -107,7 +107,12 @@
       for (const piece of pieces) piece.classList.add("told");
       if (item.fly[0] === "@") walk(...item.fly.slice(1).split(" "));
       else if (item.fly && !still.matches) fly(...item.fly.split(" "));
-      await new Promise((done) => { speak.skip = done; setTimeout(() => { if (!paused) done(); }, queue.length > 9 ? 420 : 720); });
+      await new Promise((done) => {
+        const until = [new Promise((enough) => setTimeout(enough, queue.length > 9 ? 420 : 720))];  // a board's script may make the herald wait
+        const skipped = new Promise((skip) => { speak.skip = () => { skip(); done(); }; });
+        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, until, skipped } }));
+        Promise.all(until).then(() => { if (!paused) done(); });
+      });
       for (const piece of pieces) piece.classList.remove("told");
     }
     for (const key of [...kept.keys(), ...gone.keys()]) release(key);

@@ -1,0 +1,275 @@
+"""Cards, enemies and floors of The Stygian Society as they are printed: cubes to drop, steps to buy, what they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from underthrone.games import game
+from underthrone.games.stygian_society import describe
+from underthrone.games.stygian_society.cards import ACTION, KINDS, Card, Enemy, Floor
+from underthrone.games.stygian_society.game import StygianSociety
+from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES
+from underthrone.table.look.pieces import Face, Fact
+from underthrone.table.look.words import SAY
+
+GAME: Final = "stygian-society"
+WILD: Final = "wild"
+HERO_ICONS: Final = {
+    "knight": "visored-helm",
+    "burglar": "ninja-mask",
+    "spellsling": "fire-ray",
+    "doctor": "plague-doctor-profile",
+}
+KIND_ICONS: Final = {
+    "action": "crossed-swords",
+    "support": "rally-the-troops",
+    "passive": "aura",
+    "response": "return-arrow",
+}
+ATTACK_ICONS: Final = {"melee": "broadsword", "projectile": "bow-arrow", "magic": "magic-swirl"}
+STATUS_ICONS: Final = {
+    "stricken": "bleeding-wound",
+    "weary": "tired-eye",
+    "cursed": "cursed-star",
+    "hunted": "hunting-horn",
+}
+ENEMY_ICONS: Final = {
+    "brute": "brute",
+    "slasher": "swordman",
+    "grave-hound": "wolf-head",
+    "ogre": "ogre",
+    "bone-knight": "skeleton",
+    "berserker": "barbarian",
+    "cannoneer": "cannon",
+    "torch-imp": "imp",
+    "hexer": "witch-face",
+    "bell-ringer": "ringing-bell",
+    "gargoyle": "gargoyle",
+    "fire-drake": "dragon-head",
+    "rider": "mounted-knight",
+    "ghoul": "shambling-mound",
+    "thief-of-hours": "empty-hourglass",
+    "wraith": "spectre",
+    "plague-nun": "hood",
+    "vampire": "vampire-dracula",
+    "inquisitor": "burning-skull",
+}
+BOSS_ICON: Final = "daemon-skull"
+WIZARD_ICON: Final = "wizard-face"
+
+
+@dataclass(slots=True, frozen=True)
+class Step:
+    """A step of an action: what it costs and what it does."""
+
+    cost: tuple[str, ...]  # a colour for each cube
+    words: str
+    more: bool  # only after the first
+    often: bool
+
+
+@dataclass(slots=True, frozen=True, eq=False)
+class Skill:
+    """A mat's skill, a skill card or a treasure; one object for each card and language."""
+
+    number: int
+    face: Face
+    kind: str
+    kind_icon: str
+    kind_name: str
+    attack: str
+    reach: str  # whom it reaches, in words
+    tags: tuple[str, ...]
+    drop: tuple[str, ...]
+    steps: tuple[Step, ...]
+    says: str
+    shields: int
+    level: int
+
+
+@dataclass(slots=True, frozen=True)
+class Act:
+    """An action of an enemy or a floor."""
+
+    cost: int
+    words: str
+
+
+@dataclass(slots=True, frozen=True, eq=False)
+class Foe:
+    """An enemy's card."""
+
+    number: int
+    face: Face
+    colour: str
+    acts: tuple[Act, ...]
+    resists: tuple[tuple[str, int, str], ...]  # icon, number, words
+    rider: bool
+
+
+@dataclass(slots=True, frozen=True, eq=False)
+class Sheet:
+    """A floor sheet."""
+
+    name: str
+    rules: str
+    acts: tuple[Act | None, ...]  # red, yellow, black
+    lines: tuple[tuple[int, str], ...]
+    last: int
+    chests: int
+
+
+@cache
+def society() -> StygianSociety:
+    """The game, for its words."""
+    g = game(GAME)
+    assert isinstance(g, StygianSociety)
+    return g
+
+
+@cache
+def colour(name: str, lang: str) -> str:
+    """A colour's name."""
+    return society().say(lang, f"colour-{name}", {})
+
+
+@cache
+def hero_name(id: str, lang: str) -> str:
+    """A hero's name."""
+    return society().box.hero_names[society().box.heroes.index(id)][lang]
+
+
+@cache
+def status_name(id: str, lang: str) -> tuple[str, str]:
+    """A status with what it does."""
+    g = society()
+    n = STATUSES.index(id)
+    return g.box.status_names[n][lang], describe.status_text(g, n, lang)
+
+
+# --- Cards
+
+
+@cache
+def skills(lang: str) -> dict[str, Skill]:
+    """Every card by its id."""
+    box = society().box
+    return {box.ids[c]: _skill(c, card, lang) for c, card in enumerate(box.cards)}
+
+
+def cubes(cost: list[int]) -> tuple[str, ...]:
+    """A colour for each cube; the fourth number is of wild ones."""
+    names = (*COLOURS[:HERO_COLOURS], WILD)
+    return tuple(names[i] for i, n in enumerate(cost) for _ in range(n))
+
+
+def _skill(c: int, card: Card, lang: str) -> Skill:
+    g, say = society(), SAY[lang]
+    kind = KINDS[card.kind]
+    hero = g.box.heroes[card.hero] if card.hero >= 0 else ""
+    attack = ATTACKS[card.attack] if card.attack >= 0 else ""
+    tags = []
+    if card.kind == describe.RESPONSE:
+        tags.append(g.say(lang, f"when-{describe.OCCASIONS[card.when]}", {}))
+    if card.before:
+        tags.append(g.say(lang, "before", {}))
+    if card.exhausts:
+        tags.append(g.say(lang, "exhausts", {}))
+    says = g.told_words(card.does + card.mods, lang)
+    text = describe.card_text(g, card, lang)
+    kind_words = describe.card_kind(g, card, lang)
+    origin = "ours" not in g.box.origins.get(card.id, "ours")
+    face = Face(
+        id=card.id,
+        game=GAME,
+        name=card.names[lang],
+        icon=ATTACK_ICONS.get(attack, KIND_ICONS[kind]) if hero else "open-treasure-chest",
+        kin=hero or "treasure",
+        family=describe.owner(g, card, lang),
+        cost=str(card.level) if card.level else "",
+        text=text,
+        facts=((say("so-kind"), kind_words),),
+        origin=say("origin-rulebook" if origin else "origin-ours"),
+        mark="◆" if origin else "◇",
+        rule="SO-71" if not hero else "SO-20",
+        foot=(Fact("round-shield", str(card.shields), say("so-shields")),) if card.shields else (),
+        spoken=f"{kind_words}. {text}",
+    )
+    return Skill(
+        number=c,
+        face=face,
+        kind=kind,
+        kind_icon=KIND_ICONS[kind],
+        kind_name=g.say(lang, f"kind-{kind}", {}),
+        attack=attack,
+        reach=g.say(lang, f"aim-{describe.AIMS[card.aim]}", {"n": card.count}) if card.aim else "",
+        tags=tuple(tags),
+        drop=cubes(card.drop) if card.kind == ACTION else (),
+        steps=tuple(Step(cubes(s.cost), g.told_words(s.does, lang), s.after, s.times > 1) for s in card.steps),
+        says=says[:1].upper() + says[1:],
+        shields=card.shields,
+        level=card.level,
+    )
+
+
+# --- Enemies and floors
+
+
+@cache
+def foes(lang: str) -> dict[str, Foe]:
+    """Every enemy by its id."""
+    return {enemy.id: _foe(n, enemy, lang) for n, enemy in enumerate(society().box.enemies)}
+
+
+def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
+    g, say = society(), SAY[lang]
+    name = COLOURS[enemy.colour]
+    resists = tuple(
+        (ATTACK_ICONS[ATTACKS[kind]], n, g.say(lang, "resists", {"n": n, "what": g.say(lang, f"attack-{ATTACKS[kind]}", {})}))
+        for kind, n in enumerate(enemy.resist)
+        if n
+    )
+    text = describe.enemy_text(g, enemy, lang)
+    wizard = enemy.boss and number >= len(g.box.enemies) - 4
+    face = Face(
+        id=f"enemy-{enemy.id}",
+        game=GAME,
+        name=enemy.names[lang],
+        icon=ENEMY_ICONS.get(enemy.id, WIZARD_ICON if wizard else BOSS_ICON),
+        kin=name,
+        family=f"{say('so-enemy')}, {colour(name, lang)}",
+        strength=str(enemy.wounds),
+        text=describe.enemy_acts(g, enemy, lang),
+        facts=((say("so-bears"), str(enemy.wounds)), ("XP", str(enemy.xp)), *((say("so-defence"), r[2]) for r in resists)),
+        foot=(Fact("star-medal", str(enemy.xp), "XP"),),
+        rule="SO-50",
+        spoken=text,
+    )
+    acts = tuple(Act(cost, g.told_words(ops, lang)) for cost, ops in zip(enemy.costs, enemy.acts))
+    return Foe(number, face, name, acts, resists, enemy.rider)
+
+
+@cache
+def sheets(lang: str) -> dict[str, Sheet]:
+    """Every floor sheet by its id."""
+    return {floor.id: _sheet(floor, lang) for floor in society().box.floors}
+
+
+def _sheet(floor: Floor, lang: str) -> Sheet:
+    g = society()
+    return Sheet(
+        name=floor.names[lang],
+        rules=describe.floor_rules(g, floor, lang),
+        acts=tuple(
+            Act(cost, g.told_words(ops, lang)) if cost else None for cost, ops in zip(floor.costs, floor.acts)
+        ),
+        lines=tuple((at, g.told_words(ops, lang)) for at, ops in zip(floor.at, floor.lines)),
+        last=floor.last,
+        chests=floor.chests,
+    )
+
+
+def faces(lang: str) -> list[Face]:
+    return [card.face for card in skills(lang).values()] + [foe.face for foe in foes(lang).values()]

@@ -1,0 +1,173 @@
+"""What happened, on the board and in the log: which pieces an event is about, its icon, and the charts of the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from underthrone.games.stygian_society.vocabulary import COLOURS
+from underthrone.table.look.boards.stygian_society.faces import hero_name, society
+from underthrone.table.look.pieces import Chart, Series
+from underthrone.table.look.words import Say
+from underthrone.table.sight import Sight
+
+HEADINGS: Final = frozenset({"floor-began", "turn-began"})
+QUIET: Final = frozenset({"cube-moved"})
+SIGNS: Final = {
+    "hero-joined": "meeple",
+    "hero-begins": "meeple",
+    "floor-began": "stairs",
+    "turn-began": "meeple",
+    "used": "card-pick",
+    "regrouped": "backup",
+    "aimed": "crosshair",
+    "dropped": "tower-fall",
+    "fell": "cubes",
+    "luck-changed": "clover",
+    "spent": "cubes",
+    "enemy-acted": "daemon-skull",
+    "floor-acted": "evil-tower",
+    "team-hurt": "heart-drop",
+    "shielded": "round-shield",
+    "healed": "healing",
+    "peril-changed": "beast-eye",
+    "line-reached": "beast-eye",
+    "enemy-came": "daemon-skull",
+    "enemy-hit": "broadsword",
+    "enemy-killed": "tombstone",
+    "enemy-left": "boot-prints",
+    "enemy-moved": "boot-prints",
+    "enemy-mended": "healing",
+    "dazed": "sleepy",
+    "level-gained": "star-medal",
+    "learned": "upgrade",
+    "refreshed": "clockwise-rotation",
+    "tired": "sleepy",
+    "status-given": "cursed-star",
+    "status-removed": "healing",
+    "cubes-called": "cubes",
+    "cubes-banished": "cubes",
+    "cubes-lifted": "cubes",
+    "peril-cubes": "cubes",
+    "floor-completed": "stairs",
+    "chest-opened": "locked-chest",
+    "treasure-found": "open-treasure-chest",
+    "treasure-given": "open-treasure-chest",
+    "game-ended": "evil-tower",
+}
+TRACKS: Final = {
+    "luck-changed": "luck",
+    "team-hurt": "wounds",
+    "shielded": "wounds",
+    "healed": "wounds",
+    "level-gained": "xp",
+    "dropped": "tower",
+    "regrouped": "tower",
+    "peril-changed": "peril",
+    "chest-opened": "moment",
+    "treasure-found": "moment",
+}
+
+
+def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
+    """The hero, the enemy, the track or the pile of cubes."""
+    kind = str(event["event"])
+    found = [TRACKS[kind]] if kind in TRACKS else []
+    if event.get("place") is not None:
+        found.append(f"hero-{event['place']}")
+    if event.get("skill") is not None:
+        found.append(f"card-{event['skill']}")
+    if "token" in event:
+        found.append(f"foe-{event['token']}")
+    elif "enemy" in event:
+        found.append(f"kind-{event['enemy']}")
+    if kind == "enemy-acted":
+        found.append(f"threat-{COLOURS[society().box.enemies[event['enemy']].colour]}")
+    if kind == "enemy-killed":
+        found.append("xp")
+    if kind == "line-reached":
+        found.append(f"line-{event['peril']}")
+    if kind == "regrouped":
+        found += ["field", "crypt"]
+    if event.get("colour") is not None and "place" not in event:
+        name = COLOURS[event["colour"]]
+        if kind == "floor-acted":
+            found.append(f"threat-{name}")
+        elif kind == "peril-cubes":
+            found.append("mouth")
+        else:
+            found += [f"field-{name}", f"crypt-{name}"]
+    return found
+
+
+def sign(event: Mapping[str, Any]) -> str:
+    return SIGNS.get(str(event["event"]), "info")
+
+
+def flight(event: Mapping[str, Any]) -> str:
+    """Wounds come from who deals them; XP and treasures go where they belong."""
+    kind = event["event"]
+    if kind == "enemy-acted":
+        return f"daemon-skull kind-{event['enemy']} peril"
+    if kind == "team-hurt":
+        return "heart-drop threats wounds"
+    if kind == "enemy-killed":
+        return f"star-medal kind-{event['enemy']} xp"
+    if kind == "treasure-given":
+        return f"open-treasure-chest moment hero-{event['place']}"
+    return ""
+
+
+# --- The end
+
+
+def charts(sight: Sight, say: Say) -> list[Chart]:
+    """Wounds and peril turn by turn, and what each hero did."""
+    wounds, peril, luck = [0], [0], [0]
+    floors: list[str] = [""]
+    heroes: list[str] = []
+    dealt: list[int] = []
+    kills: list[int] = []
+    turns: list[int] = []
+    acting = -1
+    floor = ""
+    for told in sight.log:
+        for event in told.events:
+            kind = event["event"]
+            if kind == "hero-joined":
+                heroes.append(hero_name(society().box.heroes[event["hero"]], sight.lang))
+                for row in (dealt, kills, turns):
+                    row.append(0)
+            elif kind == "floor-began":
+                floor = str(event["floor"])
+                peril[-1] = 0
+            elif kind == "turn-began":
+                acting = event["place"]
+                turns[acting] += 1
+                for line in (wounds, peril, luck):
+                    line.append(line[-1])
+                floors.append(floor)
+                floor = ""
+            elif kind in ("team-hurt", "healed"):
+                wounds[-1] = event["wounds"]
+            elif kind == "peril-changed":
+                peril[-1] = event["peril"]
+            elif kind == "luck-changed":
+                luck[-1] = event["luck"]
+            elif kind == "enemy-hit" and acting >= 0:
+                dealt[acting] += event["count"]
+            elif kind == "enemy-killed" and acting >= 0:
+                kills[acting] += 1
+    most = sight.view["most_wounds"]
+    names = tuple(heroes)
+    return [
+        Chart(say("so-chart-wounds"), "lines", tuple(floors), (Series(say("so-wounds"), "s2", tuple(wounds)),), most),
+        Chart(say("so-chart-peril"), "lines", tuple(floors), (Series(say("so-peril"), "s0", tuple(peril)),)),
+        Chart(say("so-chart-dealt"), "bars", names, (Series(say("so-dealt"), "s0", tuple(dealt)),)),
+        Chart(
+            say("so-chart-kills"),
+            "bars",
+            names,
+            (Series(say("so-turns"), "s1", tuple(turns)), Series(say("so-kills"), "s2", tuple(kills))),
+        ),
+    ]

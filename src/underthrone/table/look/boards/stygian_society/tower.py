@@ -1,0 +1,86 @@
+"""What the log tells of the tower: how many cubes lie on each level, and the ways of the cubes of the last drops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from underthrone.games.stygian_society.moves import CRYPT, FIELD
+from underthrone.games.stygian_society.vocabulary import COLOURS
+from underthrone.table.sight import Sight, Told
+
+LEVELS: Final = 5
+KEPT: Final = 6  # drops whose ways the page still has, for herald and eye
+REMEMBERED: Final = 256
+
+
+@dataclass(slots=True)
+class Drop:
+    """A drop: each cube's way as (colour or "", from level, to)."""
+
+    count: int
+    ways: list[tuple[str, int, int]] = field(default_factory=list)
+
+    def fell(self, new: bool) -> list[tuple[str, bool]]:
+        """The cubes that came out, new ones or old ones, and whether they lie in the crypt."""
+        return sorted((c, to == CRYPT) for c, start, to in self.ways if to >= FIELD and (start == 0) == new)
+
+    @property
+    def stayed(self) -> int:
+        """New cubes that came to rest inside."""
+        return sum(start == 0 and to < FIELD for _, start, to in self.ways)
+
+    @property
+    def script(self) -> str:
+        """The ways for the page's script: `red02 -03`."""
+        return " ".join(f"{colour or '-'}{start}{to}" for colour, start, to in self.ways)
+
+
+@dataclass(slots=True)
+class Inside:
+    """The tower after some part of the log."""
+
+    read: int = 0
+    last: Told | None = None
+    levels: list[int] = field(default_factory=lambda: [0] * LEVELS)
+    drops: list[Drop] = field(default_factory=list)
+
+
+_read: dict[tuple[str, int | None, str], Inside] = {}
+
+
+def inside(sight: Sight) -> Inside:
+    """The tower as it was heard; what was read of a log before isn't read again."""
+    key = (sight.table, sight.me, sight.lang)
+    known = _read.get(key)
+    if known is None or known.read > len(sight.log) or known.read and sight.log[known.read - 1] is not known.last:
+        known = Inside()
+        if not sight.replay:
+            if len(_read) >= REMEMBERED:
+                _read.clear()
+            _read[key] = known
+    for told in sight.log[known.read :]:
+        _hear(known, told)
+    known.read = len(sight.log)
+    known.last = sight.log[-1] if sight.log else None
+    return known
+
+
+def _hear(known: Inside, told: Told) -> None:
+    for event in told.events:
+        kind = event["event"]
+        if kind == "cube-moved":
+            start, to = event["from"], event["to"]
+            if start:
+                known.levels[start - 1] -= 1
+            if to < FIELD:
+                known.levels[to - 1] += 1
+            if known.drops:
+                shade = event["colour"]
+                known.drops[-1].ways.append(("" if shade is None or to < FIELD else COLOURS[shade], start, to))
+        elif kind == "dropped":
+            known.drops.append(Drop(event["count"]))
+            del known.drops[:-KEPT]
+        elif kind == "regrouped":
+            known.levels = [0] * LEVELS
+            known.drops.clear()

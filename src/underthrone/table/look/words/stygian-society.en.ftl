@@ -1,0 +1,93 @@
+# Words of The Stygian Society’s board.
+
+so-gathering = The society gathers
+so-phase = Floor { $floor } of 6: { $name }
+so-kind = Kind
+so-enemy = Enemy
+so-bears = Bears
+so-defence = Defence
+so-white = white
+so-blue = blue
+so-green = green
+so-red = red
+so-yellow = yellow
+so-black = black
+so-heroes = The heroes in turn order
+so-acts-now = acts now
+so-asked = is asked
+so-shields = shields
+so-shields-left = Shields cancel { $n } more in this turn.
+so-tower = The tower
+so-going-in = Next drop
+so-gathered = Goes in now
+so-plus-action = + the action’s
+so-level = Level { $n }: { $cubes } lying there
+so-inside = Inside
+so-last-drop = Last drop fell out
+so-new = new
+so-old = old
+so-stayed = stayed in
+so-tracks = The team’s tracks
+so-wounds = Wounds
+so-luck = Luck
+so-peril = Peril
+so-enemies = The enemies
+so-front = Front
+so-rear = Rear
+so-nobody = nobody
+so-left = { $n } of { $of } left
+so-target = target
+so-rider = rides: in the rear rank as much less as enemies stand ahead
+so-threats = What the enemies will do
+so-floor-itself = The floor
+so-dazed = dazed
+so-lacks = lacks { $n }
+so-ready = ready!
+so-nothing = no action
+so-field = Field
+so-crypt = Crypt, each counts double
+so-crypt-short = Crypt
+so-bank = Banks
+so-ladder = The peril ladder
+so-lost = All is lost.
+so-done = reached
+so-chests = { $n ->
+    [one] { $n } chest at the end
+   *[other] { $n } chests at the end
+}
+so-pick-title = Pick a hero
+so-begin-title = Who goes first?
+so-begin-hint = Choose one of the heroes above; the others follow in order. The Knight or the Burglar begin well.
+so-level-up = A new level! { $hero } learns a skill
+so-level-hint = Choose a card of a level that the hero knows already, or draw one of the next level by chance.
+so-chest-title = A chest
+so-chest-hint = A card is drawn: its trap springs if its number is at most the peril, { $peril }. Two treasures are found either way.
+so-chest-works = Number { $number }, peril { $peril }: the trap sprang.
+so-chest-idle = Number { $number }, peril { $peril }: nothing happened.
+so-treasure-title = A treasure!
+so-give-hint = Who gets it?
+so-trade-title = Treasures change hands
+so-trading = The players may pass treasures on.
+so-cure-title = Buy off status cubes
+so-relieve-title = A status cube is removed
+so-from-field = from the field
+so-from-crypt = from the crypt
+so-from-luck = by luck
+so-from-free = remove
+so-wild-hint = Choose the colour of the wild cube; it goes in with the others.
+so-owed = To pay
+so-tired = exhausted
+so-team = Team treasures
+so-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+so-confirm-regroup = All cubes of tower, field and crypt go back to the banks and peril rises to { $peril } of { $last }. This is the hero’s action. Regroup?
+so-confirm-lost = Peril would rise to { $peril } and the last line is at { $last }: the game would be lost. Regroup all the same?
+so-chart-wounds = Wounds of the team, turn by turn (floors below)
+so-chart-peril = Peril, turn by turn
+so-chart-dealt = Wounds dealt by each hero
+so-chart-kills = Turns and kills of each hero
+so-dealt = wounds dealt
+so-turns = turns
+so-kills = kills

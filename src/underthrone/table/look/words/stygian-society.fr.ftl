@@ -1,0 +1,93 @@
+# Words of The Stygian Society’s board, in French.
+
+so-gathering = La société se réunit
+so-phase = Étage { $floor } sur 6 : { $name }
+so-kind = Genre
+so-enemy = Ennemi
+so-bears = Endurance
+so-defence = Défense
+so-white = blanc
+so-blue = bleu
+so-green = vert
+so-red = rouge
+so-yellow = jaune
+so-black = noir
+so-heroes = Les héros dans l’ordre du tour
+so-acts-now = agit
+so-asked = doit choisir
+so-shields = boucliers
+so-shields-left = Les boucliers annulent encore { $n } ce tour-ci.
+so-tower = La tour
+so-going-in = Prochain lâcher
+so-gathered = Va dans la tour
+so-plus-action = + ceux de l’action
+so-level = Niveau { $n } : { $cubes } y reposent
+so-inside = À l’intérieur
+so-last-drop = Sortis au dernier lâcher
+so-new = nouveaux
+so-old = anciens
+so-stayed = restés
+so-tracks = Les pistes de l’équipe
+so-wounds = Blessures
+so-luck = Chance
+so-peril = Péril
+so-enemies = Les ennemis
+so-front = Avant
+so-rear = Arrière
+so-nobody = personne
+so-left = reste { $n } sur { $of }
+so-target = cible
+so-rider = cavalier : à l’arrière, autant de moins que d’ennemis devant lui
+so-threats = Ce que feront les ennemis
+so-floor-itself = L’étage
+so-dazed = étourdi
+so-lacks = manque { $n }
+so-ready = prêt !
+so-nothing = aucune action
+so-field = Champ
+so-crypt = Crypte, chacun compte double
+so-crypt-short = Crypte
+so-bank = Réserves
+so-ladder = L’échelle du péril
+so-lost = Tout est perdu.
+so-done = atteinte
+so-chests = { $n ->
+    [one] { $n } coffre à la fin
+   *[other] { $n } coffres à la fin
+}
+so-pick-title = Choisissez un héros
+so-begin-title = Qui commence ?
+so-begin-hint = Choisissez l’un des héros ci-dessus ; les autres suivent dans l’ordre. Le Chevalier ou le Cambrioleur commencent bien.
+so-level-up = Niveau supérieur ! { $hero } apprend une compétence
+so-level-hint = Choisissez une carte d’un niveau que le héros connaît déjà, ou tirez-en une du niveau suivant au hasard.
+so-chest-title = Un coffre
+so-chest-hint = Une carte est tirée : son piège se déclenche si son nombre ne dépasse pas le péril, { $peril }. On trouve deux trésors dans tous les cas.
+so-chest-works = Nombre { $number }, péril { $peril } : le piège s’est déclenché.
+so-chest-idle = Nombre { $number }, péril { $peril } : rien ne s’est passé.
+so-treasure-title = Un trésor !
+so-give-hint = Qui le reçoit ?
+so-trade-title = Les trésors changent de mains
+so-trading = Les joueurs peuvent se passer des trésors.
+so-cure-title = Racheter des cubes d’état
+so-relieve-title = Un cube d’état est retiré
+so-from-field = du champ
+so-from-crypt = de la crypte
+so-from-luck = avec la chance
+so-from-free = retirer
+so-wild-hint = Choisissez la couleur du cube au choix ; il tombe avec les autres.
+so-owed = À payer
+so-tired = inclinée
+so-team = Trésors de l’équipe
+so-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+so-confirm-regroup = Tous les cubes de la tour, du champ et de la crypte retournent aux réserves et le péril monte à { $peril } sur { $last }. C’est l’action du héros. Se regrouper ?
+so-confirm-lost = Le péril monterait à { $peril } et la dernière ligne est à { $last } : la partie serait perdue. Se regrouper quand même ?
+so-chart-wounds = Blessures de l’équipe, tour après tour (étages en bas)
+so-chart-peril = Péril, tour après tour
+so-chart-dealt = Blessures infligées par chaque héros
+so-chart-kills = Tours et victimes de chaque héros
+so-dealt = blessures infligées
+so-turns = tours
+so-kills = victimes
