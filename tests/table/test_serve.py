@@ -21,7 +21,7 @@ def said(*words: str) -> str:
 
 def test_it_says_where_it_is_and_which_engine_runs(server: Serving) -> None:
     first = server.log.read_text().splitlines()[0]
-    assert first.split(" · ")[0] in ("plain", "compiled")
+    assert first.split(" · ")[0] in ("rules plain", "rules compiled")
     assert str(server.data) in first
     assert (server.data / "underthrone.db").exists()
 

@@ -48,7 +48,7 @@ def serve(
     bound = listening(host, port)
     config = Config(
         folder,
-        base_url=base_url.rstrip("/") or address(bound),
+        base_url=base_url.rstrip("/"),
         bots=bots,
         pause=pause,
         limits=limits,
@@ -57,8 +57,10 @@ def serve(
 
     def ready() -> None:
         port = bound.getsockname()[1]
-        err.print(f"{engine()} · data in {folder} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
-        out.print(f"The table is open: [bold]{config.base_url}[/]", soft_wrap=True)
+        err.print(
+            f"rules {engine()} · data in {folder.resolve()} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True
+        )
+        out.print(f"The table is open: [bold]{config.base_url or address(bound)}[/]", soft_wrap=True)
 
     run(config, bound, ready)
 

@@ -13,3 +13,9 @@ from underthrone.table.house import House
 TheHouse = NamedDependency[House]
 Plain = Request[Any, Any, Any]
 TableId = FromPath[str]
+
+
+def link(house: House, request: Plain, id: str, token: str = "") -> str:
+    """A table's address as who asks can reach it; with a token the one that sits a person on a seat."""
+    base = house.config.base_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return f"{base}/t/{id}" + (f"/me/{token}" if token else "")

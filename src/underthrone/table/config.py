@@ -23,7 +23,7 @@ class Config:
     @property
     def proxied(self) -> bool:
         """Whether people come through a proxy on this machine, which says where from."""
-        return not self.base_url.startswith("http://127.0.0.1:")
+        return bool(self.base_url)
 
     @property
     def minds(self) -> int:

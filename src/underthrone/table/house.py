@@ -63,10 +63,6 @@ class House:
         if self.limits is not None:
             self.limits.check_seat(room.id, seat)
 
-    def link(self, id: str, token: str = "") -> str:
-        """A table's address; with a token the one that sits a person on a seat."""
-        return f"{self.config.base_url}/t/{id}" + (f"/me/{token}" if token else "")
-
     def listen(self, room: Room) -> Listener:
         """A new listener of a room."""
         listener = Listener()

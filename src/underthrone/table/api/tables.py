@@ -14,7 +14,7 @@ from underthrone.games import game as find
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.api import shapes
-from underthrone.table.asked import Plain, TableId, TheHouse
+from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.house import House
 from underthrone.table.paper import finished, moment
 from underthrone.table.refusal import Refusal
@@ -159,7 +159,7 @@ class Tables(Controller):
     async def look(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> sight.Sight:
         """Everything that the seat may see: the table, the view, its choices, the log."""
         async with house.rooms.using(table) as room:
-            return sight.of(room, watcher(room, request), lang, link=house.link(room.id))
+            return sight.of(room, watcher(room, request), lang, link=link(house, request, room.id))
 
     @get("/{table:str}/replay/{ply:int}", responses=ERRORS)
     async def replay(
@@ -167,7 +167,7 @@ class Tables(Controller):
     ) -> sight.Sight:
         """The table after some answers, as the seat saw it; after the end with everything."""
         async with house.rooms.using(table) as room:
-            return sight.at(room, moment(room, ply), watcher(room, request), lang, link=house.link(room.id))
+            return sight.at(room, moment(room, ply), watcher(room, request), lang, link=link(house, request, room.id))
 
     @get("/{table:str}/moves", responses=ERRORS)
     async def moves(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> shapes.Moves:

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from underthrone.table import look, sight
-from underthrone.table.asked import Plain, TableId, TheHouse
+from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
 from underthrone.table.paper import finished, moment
@@ -76,7 +76,7 @@ class TablePages(Controller):
         """A moment of the game: what this seat saw then; after the end everything."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            at = sight.at(room, moment(room, ply), visit.seat(room), visit.lang, link=house.link(table))
+            at = sight.at(room, moment(room, ply), visit.seat(room), visit.lang, link=link(house, request, table))
             return visit.page(look.table(visit.frame, at))
 
     @get("/journal")

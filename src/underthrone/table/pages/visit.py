@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
+from underthrone.table.asked import link
 from underthrone.table.house import House
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, Session
@@ -72,8 +73,8 @@ class Visit:
         """What this browser may see of a table."""
         me = self.seat(room)
         token = self.session.seats.get(room.id, "") if me is not None else ""
-        mine = self.house.link(room.id, token) if token else ""
-        return sight.of(room, me, self.lang, link=self.house.link(room.id), my_link=mine)
+        mine = link(self.house, self.request, room.id, token) if token else ""
+        return sight.of(room, me, self.lang, link=link(self.house, self.request, room.id), my_link=mine)
 
     # --- Answers
 

@@ -29,42 +29,45 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.commits = 0
-        self._waiting: list[Waiting] = []
-        self._something = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._task = asyncio.create_task(self._run())
-        self._closing = False
+        self._waiting: list[Waiting] = []
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def write(self, *writes: Write) -> None:
         """Returns when the rows are on the disk: all of them, or none and an error."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((writes, done))
-        self._something.set()
+        if self._idle.is_set():
+            self._begin()
         await done
 
     async def close(self) -> None:
         """Finishes what was accepted."""
-        self._closing = True
-        self._something.set()
-        await self._task
+        await self._idle.wait()
         self._thread.shutdown()
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting or not self._closing:
-            await self._something.wait()
-            batch, self._waiting = self._waiting, []
-            self._something.clear()
-            if batch:
-                errors = await loop.run_in_executor(self._thread, self._commit, [writes for writes, _ in batch])
-                for (_, done), error in zip(batch, errors):
-                    if done.cancelled():
-                        continue
-                    if error is None:
-                        done.set_result(None)
-                    else:
-                        done.set_exception(error)
-                        done.exception()  # somebody who left doesn't hear of it
+    def _begin(self) -> None:
+        """Everything that waits goes to the disk, while the loop goes on."""
+        self._idle.clear()
+        batch, self._waiting = self._waiting, []
+        committing = self._loop.run_in_executor(self._thread, self._commit, [writes for writes, _ in batch])
+        committing.add_done_callback(lambda committed: self._told(batch, committed.result()))
+
+    def _told(self, batch: list[Waiting], errors: list[Exception | None]) -> None:
+        """Tells everybody of a batch, and begins the next."""
+        for (_, done), error in zip(batch, errors):
+            if done.cancelled():
+                continue  # somebody who left doesn't hear of it
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+        if self._waiting:
+            self._begin()
+        else:
+            self._idle.set()
 
     def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
         """All in one transaction; where one of them can't be written, each in its own."""
