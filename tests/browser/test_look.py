@@ -58,7 +58,6 @@ def test_axe_finds_nothing(chromium: Browser, name: str) -> None:
     page.goto(stage.HOME + "/")
     found = Axe().run(page).response["violations"]
     page.evaluate("document.documentElement.dataset.theme = 'light'")
-    page.wait_for_timeout(100)  # colours glide
     found += Axe().run(page, options={"runOnly": ["color-contrast"]}).response["violations"]
     if name.startswith("throne"):
         page.set_viewport_size({"width": 390, "height": 844})
