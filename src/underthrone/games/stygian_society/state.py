@@ -113,7 +113,7 @@ class Table(State):
         self.wizards: list[int] = [] if of is None else of.wizards[:]
         self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
         self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
-        self._lasting: list[int] = [] if of is None else of._lasting  # see lasting(); shared by copies, never changed
+        self._lasting: list[int] = [] if of is None else of._lasting[:]  # see lasting()
 
     @property
     def box(self) -> Box:
