@@ -26,7 +26,7 @@ from underthrone.table.verbs.create import create
 from underthrone.table.verbs.sit import sit
 
 GAMES = [(id, ut.game(id).players[0]) for id in ut.games()]
-EVERY = {"shadow-throne": 15, "styx": 5, "lords-of-xidit": 60}
+EVERY = {"shadow-throne": 15, "styx": 5, "lords-of-xidit": 60, "stygian-society": 5}
 
 
 @asynccontextmanager
@@ -111,7 +111,7 @@ def test_every_byte_is_the_same_in_a_world_that_looks_the_same(
             dice, compared = chance(5), 0
             while room.phase == "playing":
                 step(room, dice)
-                if dice.below(EVERY.get(game, 20)) == 0 and room.phase == "playing":
+                if dice.below(EVERY[game]) == 0 and room.phase == "playing":
                     compared += await compare(client, room, eyes, dice)
             assert compared > 2 * len(eyes)
 
