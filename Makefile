@@ -4,25 +4,34 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/pip -qq install
 PYTEST := $(BIN)/pytest -q -n 2
-COMPILED_FROM := setup.py requirements.lock $(shell find src/underthrone -name '*.py')
+COMPILED_FROM := setup.py requirements.lock $(shell find $(addprefix src/underthrone/,kernel games bots) -name '*.py')
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' pyproject.toml
 
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 
+PORT ?= 0
+DATA ?= data
+
 say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types compile plain rules playthroughs bench lock clean chromium screens vendor
+.PHONY: help setup play test lint types compile plain rules playthroughs bench tower lock clean chromium screens vendor
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{ printf "make %-13s %s\n", $$1, $$2 }'
 
 setup: .venv/.installed  ## make .venv and install what requirements.lock names
 
-play: setup  ## play Shadow Throne in the terminal
-	@$(BIN)/underthrone play shadow-throne
+play: setup  ## serve the table on a free local port; `make play PORT=8000 DATA=folder` chooses them
+	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
+		echo "== The games run in plain Python: $$why."; \
+	elif ! $(MAKE) -s -q build/compiled; then \
+		echo "== Compiling the games: about two minutes, once"; \
+		$(MAKE) -s compile || { echo "== That failed: the games run in plain Python."; $(MAKE) -s plain; }; \
+	fi
+	@$(BIN)/underthrone serve --port $(PORT) --data $(DATA)
 
 test: setup lint types plain chromium  ## every check and test, in plain Python and compiled
 	$(call say,Tests in plain Python)
@@ -80,10 +89,14 @@ bench: setup .venv/.peers  ## compare our speed with other libraries (installs t
 	fi
 	@$(BIN)/underthrone bench --peers
 
-lock: setup  ## take the newest versions into requirements.lock and peers.lock
+tower: setup .venv/.tower  ## calibrate the cube tower anew by rigid bodies (installs MuJoCo; about ten minutes)
+	@$(BIN)/underthrone tower calibrate --out docs/figures --data
+
+lock: setup  ## take the newest versions into requirements.lock, peers.lock and tower.lock
 	@$(INSTALL) uv
 	@$(UV_LOCK) --extra dev -o requirements.lock
 	@$(UV_LOCK) --extra peers -c requirements.lock -o peers.lock
+	@$(UV_LOCK) --extra tower -c requirements.lock -o tower.lock
 
 clean: plain  ## remove everything made but .venv
 	@rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -103,6 +116,11 @@ clean: plain  ## remove everything made but .venv
 .venv/.peers: peers.lock
 	$(call say,Installing the libraries that we compare with)
 	@$(INSTALL) --require-hashes -r peers.lock
+	@touch $@
+
+.venv/.tower: tower.lock
+	$(call say,Installing MuJoCo)
+	@$(INSTALL) --require-hashes -r tower.lock
 	@touch $@
 
 build/compiled: $(COMPILED_FROM)

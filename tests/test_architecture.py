@@ -99,7 +99,7 @@ def test_the_kernel_needs_the_standard_library_alone() -> None:
 
 def test_rules_know_no_chance_but_the_states_and_no_clock() -> None:
     paths = [ROOT / "kernel" / name for name in ("state.py", "rules.py", "dice.py", "data.py")]
-    paths += [path for path in (ROOT / "games").rglob("*.py") if path.name in RULES]
+    paths += [p for p in (ROOT / "games").rglob("*.py") if p.name in RULES or p.parent.name in ("rules", "effects")]
     for path in paths:
         for module in imports(path):
             assert module.split(".")[0] not in CHANCE_AND_CLOCKS, f"{path} imports {module}"

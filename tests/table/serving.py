@@ -32,7 +32,7 @@ class Serving:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
-        assert "http://" in line, self.log.read_text()
+        assert "://" in line, self.log.read_text()
         self.url = line.split()[-1]
 
     def kill(self) -> None:

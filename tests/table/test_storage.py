@@ -15,6 +15,7 @@ from tests.table.houses import begun, house, play_first, within
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.house import House
+from underthrone.table.refusal import Refusal
 from underthrone.table.storage import database
 from underthrone.table.storage.schema import KEYS, LINES, META
 from underthrone.table.storage.writer import Write
@@ -139,5 +140,8 @@ def test_a_damaged_table_is_not_played_on(data: Path, damage: str) -> None:
             connection.execute(other if damage == "move" else delete(LINES).where(third))
         with pytest.raises(Trouble, match="answer"):
             await one.store.load(room.id)
+        one.rooms.forget(room)
+        with pytest.raises(Refusal, match="old-rules"):
+            await one.rooms.open(room.id)
 
     within(data, story)

@@ -7,14 +7,14 @@ import time
 from typing import Final
 
 from underthrone.bots.bot import Bot
-from underthrone.bots.plans import Planner
+from underthrone.bots.plans import Planner, play_round
 from underthrone.bots.seat import Seat
-from underthrone.kernel.dice import Dice
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 EXPLORE: Final = 0.6
 NO_LIMIT: Final = 1 << 30
-PLAN_WORLDS: Final = 32
+MOST_COMPARED: Final = 32  # worlds for a small question
 
 
 class Branch:
@@ -45,6 +45,8 @@ class Search(Bot):
         """The move that was tried most often."""
         if seat.parts() > 1:
             return self.choose_part(seat)
+        if seat.is_small():
+            return self.compare(seat)
         roots = [Branch() for _ in range(seat.players())]
         end = time.perf_counter() + self.milliseconds / 1000.0
         self.done = 0
@@ -62,15 +64,29 @@ class Search(Bot):
                 best = move
         return best
 
+    def compare(self, seat: Seat) -> int:
+        """The best option of a small question: each is played to the end of the round in the same imagined worlds."""
+        moves = seat.moves()
+        totals = [0.0] * len(moves)
+        end = time.perf_counter() + self.milliseconds / 1000.0
+        for _ in range(max(1, min(MOST_COMPARED, self.iterations // len(moves)))):
+            world = seat.redeal(self.dice.below(1 << 29))
+            habits = seeded(self.dice.below(1 << 29))
+            for i, move in enumerate(moves):
+                after = world.clone()
+                after.answered(seat.me, move)
+                play_round(after, world.round(), Dice(habits))
+                totals[i] += after.value(seat.me)
+            if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
+                break
+        return moves[totals.index(max(totals))]
+
     def choose_part(self, seat: Seat) -> int:
         """An answer of several parts is searched as a whole, with the budget of all its parts together."""
-        parts = seat.parts()
         if self.milliseconds < NO_LIMIT:
-            end = time.perf_counter() + self.milliseconds * parts / 1000.0
-            return self.planner.next_part(seat, PLAN_WORLDS, NO_LIMIT, end)
-        budget = self.iterations * parts
-        worlds = max(4, int(0.7 * math.sqrt(budget)))
-        return self.planner.next_part(seat, worlds, max(4, budget // worlds - parts * len(seat.moves())))
+            end = time.perf_counter() + self.milliseconds * seat.parts() / 1000.0
+            return self.planner.next_searched(seat, NO_LIMIT, end)
+        return self.planner.next_searched(seat, self.iterations * seat.parts(), 0.0)
 
     def iterate(self, world: State, roots: list[Branch]) -> None:
         """One imagined world, played to its end: down the trees, then by habit."""

@@ -26,6 +26,10 @@ class Seat:
         """How many moves make a whole answer to the question that is open."""
         return self._world.rules.parts[self._world.question]
 
+    def is_small(self) -> bool:
+        """The options need no more than a comparison."""
+        return self._world.is_small()
+
     def said(self) -> list[int]:
         """The parts of the answer that are sealed so far."""
         return self._world.parts_of(self.me)

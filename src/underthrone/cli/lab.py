@@ -151,8 +151,8 @@ def bench(
 ) -> int:
     """Measure the speed of the games, and of other libraries beside them: JSON, and a table beside it on stderr."""
     if id == "table":
-        return bench_table(seconds or 5.0, rounds or 3, json_)
-    seconds, rounds = seconds or 0.4, rounds or 5
+        return bench_table(5.0 if seconds is None else seconds, 3 if rounds is None else rounds, json_)
+    seconds, rounds = 0.4 if seconds is None else seconds, 5 if rounds is None else rounds
     at_least("seconds", seconds, 0.001)
     at_least("rounds", rounds, 1)
     chosen = [game(one) for one in ([id] if id else games())]

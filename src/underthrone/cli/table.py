@@ -56,8 +56,9 @@ def serve(
     )
 
     def ready() -> None:
+        port = bound.getsockname()[1]
+        err.print(f"{engine()} · data in {folder} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
         out.print(f"The table is open: [bold]{config.base_url}[/]", soft_wrap=True)
-        err.print(f"{engine()} · data in {folder} · Ctrl+C stops", markup=False, soft_wrap=True)
 
     run(config, bound, ready)
 

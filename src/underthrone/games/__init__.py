@@ -18,7 +18,7 @@ _standard: dict[str, Game] = {}
 
 def games() -> list[str]:
     """The ids of all games, in order."""
-    folders = [folder for folder in files("underthrone.games").iterdir() if (folder / "rules.py").is_file()]
+    folders = [folder for folder in files("underthrone.games").iterdir() if (folder / "game.py").is_file()]
     return sorted(folder.name.replace("_", "-") for folder in folders)
 
 

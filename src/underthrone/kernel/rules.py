@@ -107,4 +107,6 @@ def _unexplained(s: State, me: int, move: int) -> Reason | None:
 
 def do(s: State, *tasks: Task) -> None:
     """Puts tasks on the agenda, the first to run first: the last statement of a rule."""
-    s.agenda.extend(tasks[::-1])
+    agenda = s.agenda
+    for i in range(len(tasks) - 1, -1, -1):
+        agenda.append(tasks[i])

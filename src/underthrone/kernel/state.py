@@ -85,6 +85,10 @@ class State(Dice):
         """How good the position looks for the seat, from 0 to 1: the one evaluation that greedy bots use."""
         raise AssertionError("each game has an evaluation")
 
+    def is_small(self) -> bool:
+        """The open question is small: bots need no tree to answer it, a comparison of its options will do."""
+        return False
+
     def habit(self, seat: int, dice: Dice) -> int:
         """A quick and plausible move, for playouts: any of the options unless a game knows better."""
         options = self.options(seat)
@@ -170,12 +174,18 @@ class State(Dice):
 
     def seal_part(self, seat: int, move: int, parts: int) -> None:
         """Adds a part to the seat's answer; after the last part it begins anew."""
-        mine = self.parts_of(seat)
-        if len(mine) == parts:
-            mine = []
-        mine.append(move)
-        self.sealed[seat * parts : seat * parts + parts] = mine + [-1] * (parts - len(mine))
-        if len(mine) == parts:
+        sealed = self.sealed
+        first = seat * parts
+        last = first + parts - 1
+        at = first
+        while at <= last and sealed[at] >= 0:
+            at += 1
+        if at > last:
+            for k in range(first, last + 1):
+                sealed[k] = -1
+            at = first
+        sealed[at] = move
+        if at == last:
             self.waiting &= ~(1 << seat)
         else:
             self.waiting |= 1 << seat
@@ -214,7 +224,10 @@ class State(Dice):
         self.called = seats
         self.waiting = seats
         parts = self.rules.parts[question]
-        self.sealed = [-1] * (self.setup.players * parts) if parts > 1 or seats & (seats - 1) else []
+        if parts > 1 or seats & (seats - 1):
+            self.sealed = [-1] * (self.setup.players * parts)
+        elif self.sealed:
+            self.sealed = []
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
         """Notes an event; `who` is the mask of seats that may see its secret parts."""

@@ -21,6 +21,11 @@ class Config:
     quiet: bool = False  # no line in the log for each event
 
     @property
+    def proxied(self) -> bool:
+        """Whether people come through a proxy on this machine, which says where from."""
+        return not self.base_url.startswith("http://127.0.0.1:")
+
+    @property
     def minds(self) -> int:
         """How many processes think."""
         return self.bots or max(1, (os.cpu_count() or 1) - 1)

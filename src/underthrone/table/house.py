@@ -7,6 +7,7 @@ import sys
 import time
 from typing import Any
 
+from underthrone.games import game, games
 from underthrone.table.config import Config
 from underthrone.table.limits import Limits
 from underthrone.table.listener import Listener
@@ -32,10 +33,12 @@ class House:
     async def open(self) -> None:
         """Opens the storage and starts the bots' processes."""
         self.config.data.mkdir(parents=True, exist_ok=True)
+        for id in games():
+            game(id)  # read now, so that nobody waits for it later
         self.store = await asyncio.to_thread(Store, self.config.url)
         self.store.start()
         self.key = await self.store.key("cookies")
-        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room))
+        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room), self.log)
         self.bots = Pool(self.config.minds, self.log)
 
     async def close(self) -> None:

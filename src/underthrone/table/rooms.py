@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from underthrone.kernel.errors import Trouble
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage.store import Store
@@ -15,10 +16,11 @@ from underthrone.table.storage.store import Store
 class Rooms:
     """Tables by id; those that nobody holds leave the memory when there are too many, the longest unused first."""
 
-    def __init__(self, store: Store, bound: int, opened: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, bound: int, opened: Callable[[Room], None], log: Callable[..., None]) -> None:
         self.store = store
         self.bound = bound
         self._opened = opened  # called with a room that was rebuilt: its bots may have to move
+        self._log = log
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -73,7 +75,11 @@ class Rooms:
         if task is None:
             task = self._loading[id] = asyncio.create_task(self.store.load(id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
-        room = await asyncio.shield(task)
+        try:
+            room = await asyncio.shield(task)
+        except Trouble as trouble:
+            self._log("closed", table=id, why=repr(str(trouble)))
+            raise Refusal("old-rules") from None
         if room is None:
             raise Refusal("no-table", 404)
         if id not in self._rooms:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -25,6 +26,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Says that it is open once the storage is."""
         await super().startup(sockets)
+        gc.freeze()  # what was loaded stays: no need to look through it again and again
         if self.started:
             self.ready()
 
@@ -66,6 +68,7 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None]) -> No
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=config.proxied,
             lifespan="on",
             timeout_graceful_shutdown=10,
             timeout_keep_alive=75,

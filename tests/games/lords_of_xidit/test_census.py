@@ -149,7 +149,7 @@ def test_a_single_guild_with_room_gets_the_story_by_itself() -> None:
 def test_a_story_without_a_guild_for_it_is_held_back_and_does_not_count() -> None:
     s = show(on(census("M"), 4), 1, 0, 0, 0)
     assert (s.players[0].held, s.players[0].stories) == (1, 14)
-    assert s.influence(0) == 0
+    assert s.influence()[0] == 0
     seats = [seat(10, "M", guilds={3: 4}), *[seat(c) for c in (5, 18, 4)]]
     full = show(on(position(*seats, moment="census", year=4), 4), 1, 0, 0, 0)
     assert (full.players[0].held, full.height[2]) == (1, 4)

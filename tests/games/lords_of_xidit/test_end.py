@@ -8,7 +8,8 @@ import pytest
 from tests.games.lords_of_xidit.table import answer, lively, new, orders, position, seat, told, xidit
 from tests.rule import rule
 
-from underthrone.games.lords_of_xidit.state import REPUTATION, Table
+from underthrone.games.lords_of_xidit.kingdom import REPUTATION
+from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.state import Result
 
 STEVE, PAUL, ALEX, STEPHANIE = range(4)

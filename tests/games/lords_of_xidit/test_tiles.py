@@ -22,7 +22,7 @@ from tests.games.lords_of_xidit.table import (
 from tests.rule import rule
 
 from underthrone.games.lords_of_xidit.moves import FIGHT, PAY
-from underthrone.games.lords_of_xidit.rules import muster
+from underthrone.games.lords_of_xidit.rules.tiles import muster
 from underthrone.games.lords_of_xidit.state import NO_TILE, RECRUITMENT, THREAT, Table
 from underthrone.kernel.rules import do
 

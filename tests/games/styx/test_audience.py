@@ -186,16 +186,16 @@ def test_two_eliminations_are_paid_in_the_order_of_their_reveal() -> None:
 
 @rule("SX-17")
 def test_an_eliminated_card_goes_to_the_centre_moves_chaos_and_gives_its_soul() -> None:
-    s = table({"coins": 0}, {}, {}, left="minotaur-shade", right="storm-crow", chaos=2)
+    s = table({"coins": 0}, {}, {}, left="hellhound", right="storm-crow", chaos=2)
     go(s, "left eliminate 1", "right muster 1", "right tithe")
-    assert names(s.centre) == ["minotaur-shade"]
-    assert s.chaos == 2 + strength("minotaur-shade")
+    assert names(s.centre) == ["hellhound"]
+    assert s.chaos == 2 + strength("hellhound")
     assert s.players[0].soul == 2
 
 
 @rule("SX-17")
 def test_a_soul_is_never_more_than_complete() -> None:
-    s = table({"soul": 3}, {}, {}, left="minotaur-shade")
+    s = table({"soul": 3}, {}, {}, left="hellhound")
     go(s, "left eliminate 1", "right tithe", "right tithe")
     assert s.players[0].soul == 4
 
@@ -211,7 +211,7 @@ def test_an_eliminated_eternal_goes_back_to_the_pile_without_chaos_and_soul() ->
 
 @rule("SX-19")
 def test_cards_that_are_spent_move_no_chaos_and_give_no_soul() -> None:
-    s = table({"army": ["minotaur-shade"]}, {}, {}, left="toll-keeper", right="pyre-phoenix")
+    s = table({"army": ["horseman-of-conquest"]}, {}, {}, left="toll-keeper", right="pyre-phoenix")
     go(s, "left eliminate 3", "right tithe", "right tithe")
     assert s.chaos == strength("toll-keeper")
     assert s.players[0].soul == 0

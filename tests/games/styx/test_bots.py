@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.styx.table import asked, do, g, go, new, put, table
+from tests.games.styx.table import asked, card, do, g, go, move, new, put, table
 
 from underthrone.bots import Bot, Greedy, Random, Search
-from underthrone.games.styx import stats
+from underthrone.games.styx import stats, value
 from underthrone.kernel.dice import Dice, seeded
 
 
@@ -20,6 +20,26 @@ def test_to_be_nearer_to_the_throne_is_worth_more() -> None:
     even = table({}, {}, {}).value(0)
     for better in ({"influence": 12}, {"soul": 3}, {"army": ["horseman-of-war"]}, {"coins": 12}, {"army": ["lich"]}):
         assert table(better, {}, {}).value(0) > even
+
+
+def test_a_card_that_brings_the_throne_is_known_by_each_of_its_ways() -> None:
+    three = ["water-spirit", "fire-spirit", "earth-spirit"]
+    for seat, wanted, useless in (
+        ({"influence": 17}, "horseman-of-death", "zombie"),
+        ({"army": ["horseman-of-war"]}, "horseman-of-death", "headless-horseman"),
+        ({"army": three, "soul": 4}, "elementals", "drowned-sailor"),
+    ):
+        s = table(seat, {}, {})
+        assert value.throne(s, s.players[0], card(wanted))
+        assert not value.throne(s, s.players[0], card(useless))
+    s = table({"army": three, "soul": 3}, {}, {})
+    assert not value.throne(s, s.players[0], card("elementals"))
+
+
+def test_habit_pays_with_a_card_that_stays_face_up() -> None:
+    for free in ("zombie", "hydra"):
+        s = go(table({"army": [free, "lich"]}, {}, {}), "left eliminate 1", "right tithe", "right tithe")
+        assert s.habit(0, Dice(seeded(1))) == move(s, "pay", free)
 
 
 def test_habit_gives_a_legal_move_everywhere() -> None:

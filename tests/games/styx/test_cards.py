@@ -196,13 +196,13 @@ def test_a_necromancer_takes_no_eternal_no_standard_bearer_and_not_itself_in_exc
 
 @rule("SX-79")
 def test_a_lich_raises_the_strongest_and_the_owner_picks_among_equals() -> None:
-    s = table({"discard": ["ghoul", "harpy", "ash-imp"]}, {}, {}, left="lich", right="storm-crow")
+    s = table({"discard": ["ghoul", "hellhound", "ash-imp"]}, {}, {}, left="lich", right="storm-crow")
     go(s, "left muster 1", *REST)
-    assert offered(s) == ["decline", "harpy", "ghoul"]
+    assert offered(s) == ["decline", "hellhound", "ghoul"]
     assert "stronger card" in g.why_not(s, 0, RAISE + card("ash-imp"))
     before = s.players[0].influence
-    do(s, "raise", "harpy")
-    assert up(s.players[0]) == ["lich", "harpy"]
+    do(s, "raise", "hellhound")
+    assert up(s.players[0]) == ["lich", "hellhound"]
     assert s.players[0].influence == before
 
 

@@ -103,7 +103,7 @@ def test_quarters_of_a_soul_bring_bonus_income(soul: int, bonus: int) -> None:
 
 @rule("SX-35")
 def test_passing_a_mark_is_as_good_as_reaching_it() -> None:
-    s = table({"soul": 0}, {}, {}, left="minotaur-shade", right="ghoul")
+    s = table({"soul": 0}, {}, {}, left="hellhound", right="ghoul")
     go(s, "left eliminate 1", "right tithe", "right tithe")
     assert happened(s, "soul-gained") == [{"event": "soul-gained", "seat": 0, "quarters": 2, "soul": 2}]
     assert s.bonus(s.players[0]) == 1

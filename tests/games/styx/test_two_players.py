@@ -50,7 +50,7 @@ def test_a_tithe_does_not_count_a_card_mustered_or_a_soul_won_in_the_same_audien
     s = table({}, {}, left="usurer-of-souls", right="minotaur-shade")
     go(s, "left muster 1", "right tithe", "right tithe", "left eliminate")
     assert s.players[0].coins == 4 - 1 + 1
-    s = table({"army": ["ghoul"], "soul": 0}, {}, left="minotaur-shade", right="harpy")
+    s = table({"army": ["ghoul"], "soul": 0}, {}, left="hellhound", right="harpy")
     go(s, "left eliminate 2", "right tithe", "right tithe", "left muster")
     assert (s.players[0].soul, s.players[0].coins) == (2, 4 + 1)
 

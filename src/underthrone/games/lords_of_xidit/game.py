@@ -10,7 +10,8 @@ from underthrone.games.lords_of_xidit import scene
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REGIONS, REWARDS, UNITS, Kingdom, fingerprint
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
 from underthrone.games.lords_of_xidit.moves import EVENTS, MOVES, ORDERS
-from underthrone.games.lords_of_xidit.rules import RULES, set_up
+from underthrone.games.lords_of_xidit.rules.book import RULES
+from underthrone.games.lords_of_xidit.rules.setup import set_up
 from underthrone.games.lords_of_xidit.state import Mode, Player, Table
 from underthrone.games.speech import speech
 from underthrone.kernel.game import Game, Option, Setup

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS
+from underthrone.games.lords_of_xidit import value
+from underthrone.games.lords_of_xidit.kingdom import (
+    CITIES,
+    GUILD_HEIGHT,
+    INFLUENCE,
+    REPUTATION,
+    REWARDS,
+    UNITS,
+    WEALTH,
+)
 from underthrone.games.lords_of_xidit.moves import (
     ACTION,
     BARD,
@@ -24,10 +33,10 @@ from underthrone.kernel.dice import Dice
 if TYPE_CHECKING:
     from underthrone.games.lords_of_xidit.state import Table
 
-RECRUIT_WORTH: Final = (10, 13, 16, 19, 22)  # by unit, in tenths of a reward's point
+RECRUIT_WORTH: Final = [10, 13, 16, 19, 22]  # by unit, in tenths of a reward's point
 WANTED: Final = 9  # more for a unit that a threat on the board waits for
 TITAN_WORTH: Final = 60
-FAR: Final = 99
+BARD_POINTS: Final = 0.6  # reputation that a bard brings
 
 
 def habit(s: Table, seat: int, dice: Dice) -> int:
@@ -90,8 +99,7 @@ def next_order(s: Table, seat: int, dice: Dice) -> int:
             worth = RECRUIT_WORTH[unit] + (WANTED if wanted >> unit & 1 else 0)
         elif tile == 2:
             if covers(units, tiles.needs[c]):
-                rewards = (tiles.gold[c], tiles.bards[c], tiles.stories[c])
-                worth = 10 * (sum(rewards) - min(rewards))
+                worth = 10 * tiles.best_two[c]
         elif titan:
             worth = TITAN_WORTH
         if worth:
@@ -151,18 +159,21 @@ def wants(s: Table, units: list[int]) -> int:
 
 
 def least_reward(s: Table, seat: int, dice: Dice) -> int:
-    """Leaves what counts least: by amount, and by how far ahead the seat is of the others."""
+    """Leaves what helps least not to be the last of an assessment."""
     tiles = s.mode.tiles
-    n = len(s.players)
-    amounts = (tiles.gold[s.arg], tiles.bards[s.arg], tiles.stories[s.arg])
+    p = s.players[seat]
+    stories = min(tiles.stories[s.arg], GUILD_HEIGHT - s.height[p.city], p.stories + p.held)
+    worth = [
+        tiles.gold[s.arg] * value.pressure(s, seat, WEALTH),
+        BARD_POINTS * min(tiles.bards[s.arg], p.bards) * value.pressure(s, seat, REPUTATION),
+        stories * value.pressure(s, seat, INFLUENCE),
+    ]
     least = 0
-    low = 1 << 20
-    for reward, assessment in ((0, 0), (1, 2), (2, 1)):
-        points = s.points(assessment)
-        behind = sum(points) - n * points[seat]
-        weight = max(20, 100 + 6 * behind + (20 if s.assessments[0] == assessment else 0)) + dice.below(40)
-        if amounts[reward] * weight < low:
-            low = amounts[reward] * weight
+    low = -1.0
+    for reward in range(len(REWARDS)):
+        mine = worth[reward] * (90 + dice.below(20))
+        if low < 0.0 or mine < low:
+            low = mine
             least = reward
     return least
 

@@ -15,11 +15,15 @@ BARRACKS: Final = (18, 16, 14, 12, 10)
 COLOURS: Final = ("blue", "red", "black")
 REWARDS: Final = ("gold", "bards", "stories")
 ASSESSMENTS: Final = ("wealth", "influence", "reputation")
+WEALTH: Final = 0
+INFLUENCE: Final = 1
+REPUTATION: Final = 2
 KINDS: Final = ("city", "road", "region", "tile", "trio", "titan")
 
 CITIES: Final = 21
 TRIO: Final = 18  # cities with a tile of the three-player set
 REGIONS: Final = 9
+GUILD_HEIGHT: Final = 4
 TITANS: Final = 6
 TITAN_UNITS: Final = (3, 3, 4, 4, 5, 5)
 
@@ -37,6 +41,7 @@ class Tiles(Record):
         self.gold: list[int] = []
         self.bards: list[int] = []
         self.stories: list[int] = []
+        self.best_two: list[int] = []  # rewards together, for who takes the larger ones
         self.origins: list[dict[str, str]] = []
 
 
@@ -197,7 +202,7 @@ def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int) -> None
             raise entry.wrong("a threat needs at least one unit")
         _rewards(tiles, entry)
     for _ in range(count, CITIES):
-        for rewards in (tiles.gold, tiles.bards, tiles.stories):
+        for rewards in (tiles.gold, tiles.bards, tiles.stories, tiles.best_two):
             rewards.append(0)
     for unit, stock in enumerate(BARRACKS):
         most = sorted([recruits[unit] for recruits in tiles.recruits])[-symbols:]
@@ -218,6 +223,8 @@ def _rewards(tiles: Tiles, entry: Entry) -> None:
     tiles.gold.append(entry.number("gold", 1, 20))
     tiles.bards.append(entry.number("bards", 1, 20))
     tiles.stories.append(entry.number("stories", 1, 4))
+    three = [tiles.gold[-1], tiles.bards[-1], tiles.stories[-1]]
+    tiles.best_two.append(sum(three) - min(three))
 
 
 def _titans(land: Kingdom, entries: list[Entry]) -> None:

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, REGIONS, UNITS
-from underthrone.games.lords_of_xidit.rules import assessment, bits, census, end_of_year, show_tops, station, year
-from underthrone.games.lords_of_xidit.state import BARDS, GUILD_HEIGHT, RECRUITMENT, STORIES, THREAT, Table
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, GUILD_HEIGHT, REGIONS, UNITS
+from underthrone.games.lords_of_xidit.rules.census import census
+from underthrone.games.lords_of_xidit.rules.end import assessment
+from underthrone.games.lords_of_xidit.rules.tiles import bits, show_tops, station
+from underthrone.games.lords_of_xidit.rules.year import end_of_year, year
+from underthrone.games.lords_of_xidit.state import BARDS, RECRUITMENT, STORIES, THREAT, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 

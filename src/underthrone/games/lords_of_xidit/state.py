@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.games.lords_of_xidit import habit, redeal, value, view
-from underthrone.games.lords_of_xidit.kingdom import BARRACKS, CITIES, REGIONS, TRIO, UNITS, Kingdom, Tiles
+from underthrone.games.lords_of_xidit.kingdom import (
+    BARRACKS,
+    CITIES,
+    INFLUENCE,
+    REGIONS,
+    TRIO,
+    UNITS,
+    WEALTH,
+    Kingdom,
+    Tiles,
+)
 from underthrone.kernel.data import Record
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import Setup
@@ -17,10 +27,6 @@ THREAT: Final = 2
 
 BARDS: Final = 20
 STORIES: Final = 15
-GUILD_HEIGHT: Final = 4
-WEALTH: Final = 0
-INFLUENCE: Final = 1
-REPUTATION: Final = 2
 
 
 class Mode(Record):
@@ -34,6 +40,7 @@ class Mode(Record):
         self.years: int = 9 if short else 12
         self.dummy: int = dummy if players == 3 else 0  # its points for the first assessment; 0: there is none
         self.cities: list[int] = _cities_with_tiles(players, short)
+        self.turns: list[list[int]] = [[(first + i) % players for i in range(players)] for first in range(players)]
         tokens = _empty_tokens(players, short)
         self.open: list[list[int]] = [[r for r in near if land.closed[r] not in tokens] for near in land.touching]
         self.closed: list[bool] = [land.closed[r] in tokens for r in range(REGIONS)]
@@ -129,7 +136,7 @@ class Table(State):
             for unit, count in enumerate(p.units):
                 units[unit] += count
             owned.append(p.bards + sum(self.bards[seat :: len(self.players)]))
-            owned.append(p.stories + p.held + self.influence(seat))
+            owned.append(p.stories + p.held + self.influence()[seat])
         tiles = [c for c in range(CITIES) if self.tile[c] != NO_TILE]
         tiles += self.recruitment_pile + self.threat_pile + self.recruitment_discard + self.threat_discard
         tiles += [c for c in (self.next_recruitment, self.next_threat) if c >= 0]
@@ -141,18 +148,21 @@ class Table(State):
     def value(self, seat: int) -> float:
         return value.value(self, seat)
 
+    def is_small(self) -> bool:
+        return True  # all but the orders, which bots plan as a whole
+
     def habit(self, seat: int, dice: Dice) -> int:
         return habit.habit(self, seat, dice)
 
     # --- What the assessments count (p. 14, 15)
 
-    def influence(self, seat: int) -> int:
-        """Stories of the seat's guilds on the board."""
-        total = 0
+    def influence(self) -> list[int]:
+        """Stories of every seat's guilds on the board."""
+        stories = [0] * len(self.players)
         for c in range(CITIES):
-            if self.guild[c] == seat:
-                total += self.height[c]
-        return total
+            if self.height[c]:
+                stories[self.guild[c]] += self.height[c]
+        return stories
 
     def reputation(self) -> list[int]:
         """Points of all seats over all regions: tied first, all get the higher value and nobody the lower."""
@@ -188,7 +198,7 @@ class Table(State):
         if assessment == WEALTH:
             return [p.gold for p in self.players]
         if assessment == INFLUENCE:
-            return [self.influence(seat) for seat in range(len(self.players))]
+            return self.influence()
         return self.reputation()
 
     def result(self) -> Result | None:

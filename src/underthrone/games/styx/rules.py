@@ -1,4 +1,4 @@
-"""The rules of STYX, in the order of the rulebook; the cards with effects (p. 10) are in effects.py."""
+"""The rules of STYX, in the order of the rulebook; the cards with effects (p. 10) are in effects."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ from underthrone.kernel.rules import Reason, Task, do
 __all__ = ["RULES"]
 
 ANYWHERE: Final = [PLACE + i for i in range(6)]  # any action on any card
+COINS_FROM: Final = [[GIVE_UP, *range(BID + low, BID + HIGHEST_BID + 1)] for low in range(HIGHEST_BID + 1)]
+STRENGTH_FROM: Final = [[GIVE_UP, *range(WAGER + low, WAGER + HIGHEST_WAGER + 1)] for low in range(HIGHEST_WAGER + 1)]
 
 # --- Setup (p. 3)
 
@@ -79,9 +81,10 @@ def plan(players: int, first: int) -> list[Task]:
 @RULES.question
 def place(s: Table, me: int, _a: int) -> list[int]:
     """Place an action token face down on one of the two emissaries; one player's two tokens differ."""
-    for t in s.tokens:
-        if t.seat == me:
-            return [PLACE + i for i in range(6) if i % 3 != t.action]
+    if len(s.players) == 2:
+        for t in s.tokens:
+            if t.seat == me:
+                return [PLACE + i for i in range(6) if i % 3 != t.action]
     return ANYWHERE
 
 
@@ -101,7 +104,12 @@ def not_placed(s: Table, me: int, move: int) -> Reason | None:
 
 
 @RULES.step
-def reveal(s: Table, i: int, _b: int) -> None:
+def reveal(s: Table, _a: int, _b: int) -> None:
+    """All tokens lie there."""
+    turn_from(s, 0)
+
+
+def turn_from(s: Table, i: int) -> None:
     """Tokens are turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
     tokens = s.tokens
     while i < len(tokens):
@@ -110,7 +118,7 @@ def reveal(s: Table, i: int, _b: int) -> None:
         s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
         if t.action != TITHE:
             if least(s, t) <= most(s, t):
-                do(s, bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i), reveal.later(i + 1))
+                s.agenda.append(bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i))
                 return
             s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
         i += 1
@@ -140,7 +148,8 @@ def most(s: Table, t: Token) -> int:
 def bid(s: Table, me: int, i: int) -> list[int]:
     """Bid coins to muster the emissary, or give up."""
     t = s.tokens[i]
-    return [GIVE_UP, *range(BID + least(s, t), BID + most(s, t) + 1)]
+    low = least(s, t)
+    return COINS_FROM[low][: most(s, t) - low + 2]
 
 
 @bid.answer
@@ -151,6 +160,7 @@ def bade(s: Table, me: int, move: int) -> None:
         s.tell(m.GAVE_UP, me, s.slots[t.slot])
     else:
         s.tell(m.BADE, me, s.slots[t.slot], t.amount)
+    turn_from(s, s.arg + 1)
 
 
 @bid.refusal
@@ -167,7 +177,8 @@ def no_bid(s: Table, me: int, move: int) -> Reason | None:
 def wager(s: Table, me: int, i: int) -> list[int]:
     """Commit Strength to eliminate the emissary, or give up."""
     t = s.tokens[i]
-    return [GIVE_UP, *range(WAGER + least(s, t), WAGER + most(s, t) + 1)]
+    low = least(s, t)
+    return STRENGTH_FROM[low][: most(s, t) - low + 2]
 
 
 @wager.answer
@@ -178,6 +189,7 @@ def wagered(s: Table, me: int, move: int) -> None:
         s.tell(m.GAVE_UP, me, s.slots[t.slot])
     else:
         s.tell(m.WAGERED, me, s.slots[t.slot], t.amount)
+    turn_from(s, s.arg + 1)
 
 
 @wager.refusal
@@ -308,7 +320,7 @@ def settle(s: Table, _a: int, _b: int) -> None:
 def share_out(s: Table) -> None:
     """Musters, then Tithes, then the cards that nobody claimed, then effects by their order."""
     effects: list[tuple[int, int, int]] = []
-    for slot in (0, 1):
+    for slot in range(2):
         i = s.highest(slot, MUSTER)
         if i >= 0 and s.fate[slot] == WAITING:
             muster(s, s.tokens[i])
@@ -318,7 +330,7 @@ def share_out(s: Table) -> None:
     for t in s.tokens:
         if t.action == TITHE:
             tithe(s, t)
-    for slot in (0, 1):
+    for slot in range(2):
         if s.fate[slot] == WAITING:
             s.fate[slot] = GONE
             s.tell(m.UNCLAIMED, s.slots[slot])

@@ -150,7 +150,7 @@ class Table(State):
         best = -1
         amount = 0
         for i, t in enumerate(self.tokens):
-            if t.slot == slot and t.shown and t.action == action and t.amount > amount:
+            if t.amount > amount and t.slot == slot and t.action == action:
                 amount = t.amount
                 best = i
         return best
@@ -171,11 +171,18 @@ class Table(State):
                 count += 1
         return count
 
-    def missing(self, p: Player) -> int:
-        """How many elements the face-up cards lack, with every choice made as is best for the owner."""
+    def missing(self, p: Player, also: int = -1) -> int:
+        """How many elements the face-up cards lack, with every choice made as is best for the owner.
+
+        Another card may be counted as if it were there too.
+        """
         cards = self._cards
         have = 0
         choices: list[int] = []
+        if also >= 0:
+            have = cards.gives[also]
+            if cards.either[also]:
+                choices.append(cards.either[also])
         for c in p.army:
             have |= cards.gives[c]
             if cards.either[c]:
@@ -324,4 +331,4 @@ def _lacking(missing: int, choices: list[int], k: int) -> int:
     return best
 
 
-RULES: Final[Rules[Table]] = Rules()  # the Audience is in rules.py, the cards with effects are in effects.py
+RULES: Final[Rules[Table]] = Rules()  # the Audience is in rules.py, the cards with effects are in effects

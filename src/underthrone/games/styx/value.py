@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from underthrone.games.styx.cards import HORSEMAN
-from underthrone.games.styx.moves import BID, DECLINE, ELIMINATE, GIVE_UP, LOOK, MUSTER, NAME, PLACE, TITHE, WAGER
+from underthrone.games.styx.cards import HORSEMAN, HYDRA, ZOMBIE
+from underthrone.games.styx.moves import BID, DECLINE, ELIMINATE, GIVE_UP, LOOK, MUSTER, NAME, PAY, PLACE, TITHE, WAGER
 from underthrone.kernel.dice import Dice
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ENOUGH: Final = 20
 WAR: Final = 21
+WHOLE_SOUL: Final = 4
 
 
 # --- Value
@@ -60,7 +61,8 @@ def standing(s: Table, p: Player, ahead: int) -> float:
     worth = 3.5 * influence + 3.0 * influence**4
     elements = (4 - s.missing(p)) / 4
     soul = p.soul / 4
-    worth += 0.8 * elements + 1.0 * soul + 2.5 * (elements * soul) ** 2
+    both = (elements + soul) / 2
+    worth += 0.8 * elements + 1.0 * soul + 4.0 * both**3 + 2.5 * (elements * soul) ** 2
     if s.horsemen(p):
         worth += 1.2 if riders_left(s) else 0.2
     near = min(1.0, s.chaos / WAR)
@@ -93,6 +95,8 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
         return place(s, seat, options, dice)
     if first == GIVE_UP:
         return bid(s, seat, options, dice)
+    if PAY <= first < DECLINE:
+        return payment(s, options, dice)
     if first == DECLINE or first < LOOK:
         return options[1 + dice.below(len(options) - 1)]
     if first >= NAME:
@@ -128,31 +132,39 @@ def promise(s: Table, seat: int, p: Player, slot: int, card: int, action: int) -
     strength = s.strength(p)
     if strength < (cards.strength[card] if cards.legendary[card] else 1):
         return 1
-    return 1 + 2 * cards.soul[card] + danger(s, seat, card)
+    soul = min(cards.soul[card], WHOLE_SOUL - p.soul)
+    return 1 + 2 * soul + danger(s, seat, card)
 
 
 def appeal(s: Table, p: Player, card: int) -> int:
     """What a card in the army would be worth, in coins."""
     cards = s.cards
     worth = 2 * cards.strength[card] + cards.income[card]
-    if p.influence + cards.strength[card] >= ENOUGH:
+    if throne(s, p, card):
         worth += 20
-    if cards.kind[card] == HORSEMAN:
-        worth += 20 if s.horsemen(p) else 4
-    if (cards.gives[card] or cards.either[card]) and p.soul > 0:
+    elif cards.kind[card] == HORSEMAN:
+        worth += 4
+    if cards.gives[card] or cards.either[card]:
         worth += p.soul
     return worth
 
 
+def throne(s: Table, p: Player, card: int) -> bool:
+    """Whether the card would bring a player the Throne at once."""
+    cards = s.cards
+    if p.influence + cards.strength[card] >= ENOUGH:
+        return True
+    if cards.kind[card] == HORSEMAN:
+        return s.horsemen(p) > 0
+    return p.soul == WHOLE_SOUL and s.missing(p, card) == 0
+
+
 def danger(s: Table, seat: int, card: int) -> int:
     """How much somebody else would like the card at once."""
-    cards = s.cards
-    worst = 0
     for x, p in enumerate(s.players):
-        if x != seat and p.coins > 0:
-            if p.influence + cards.strength[card] >= ENOUGH or (cards.kind[card] == HORSEMAN and s.horsemen(p)):
-                worst = 12
-    return worst
+        if x != seat and p.coins > 0 and throne(s, p, card):
+            return 12
+    return 0
 
 
 def bid(s: Table, seat: int, options: list[int], dice: Dice) -> int:
@@ -179,3 +191,12 @@ def bid(s: Table, seat: int, options: list[int], dice: Dice) -> int:
 def cards_worth(s: Table, seat: int, card: int) -> int:
     """The Strength that one would give for an Elimination."""
     return s.cards.soul[card] + s.cards.strength[card] + danger(s, seat, card)
+
+
+def payment(s: Table, options: list[int], dice: Dice) -> int:
+    """A card that stays face up, or any."""
+    for move in options:
+        effect = s.cards.effect[move - PAY]
+        if effect == ZOMBIE or (effect == HYDRA and s.hydra > 1):
+            return move
+    return options[dice.below(len(options))]

@@ -72,8 +72,6 @@ def seated(house: House, room: Room, request: Plain) -> int:
 
 def asked(room: Room, seat: int) -> shapes.Asked:
     """What a seat needs to know after an answer, and no more."""
-    if room.journal is None:
-        return shapes.Asked(0, room.phase, False, [])
     s = room.state
     deciding = bool(s.waiting >> seat & 1)
     return shapes.Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else [])
@@ -84,11 +82,10 @@ class Tables(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
-    responses = ERRORS
 
     # --- Opening and sitting down
 
-    @get("/")
+    @get("/", responses=ERRORS)
     async def public(self, house: TheHouse, lang: Lang = "en") -> list[shapes.TableShape]:
         """Public tables that aren't over."""
         return [
@@ -103,7 +100,7 @@ class Tables(Controller):
             for table in await house.store.public(MOST_LISTED)
         ]
 
-    @post("/")
+    @post("/", responses=ERRORS)
     async def open(self, house: TheHouse, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
         room, token = await create(
@@ -119,38 +116,38 @@ class Tables(Controller):
         )
         return shapes.Seated(room.id, room.host, token)
 
-    @post("/{table:str}/sit", status_code=201)
+    @post("/{table:str}/sit", status_code=201, responses=ERRORS)
     async def sit(self, house: TheHouse, table: TableId, data: JSONBody[shapes.Sitting]) -> shapes.Seated:
         """Takes an open seat."""
         async with house.rooms.using(table) as room:
             seat, token = await sit(house, room, data.name, data.seat, data.word)
             return shapes.Seated(room.id, seat, token)
 
-    @post("/{table:str}/leave", status_code=204)
+    @post("/{table:str}/leave", status_code=204, responses=ERRORS)
     async def leave(self, house: TheHouse, request: Plain, table: TableId) -> None:
         """Gets up: the seat is open again."""
         async with house.rooms.using(table) as room:
             await leave(house, room, seated(house, room, request))
 
-    @post("/{table:str}/give", status_code=204)
+    @post("/{table:str}/give", status_code=204, responses=ERRORS)
     async def give(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Giving]) -> None:
         """Gives a seat to a bot."""
         async with house.rooms.using(table) as room:
             await give(house, room, seated(house, room, request), data.seat, data.level)
 
-    @post("/{table:str}/start", status_code=204)
+    @post("/{table:str}/start", status_code=204, responses=ERRORS)
     async def start(self, house: TheHouse, request: Plain, table: TableId) -> None:
         """The host starts the game."""
         async with house.rooms.using(table) as room:
             await start(house, room, seated(house, room, request))
 
-    @post("/{table:str}/chat", status_code=204)
+    @post("/{table:str}/chat", status_code=204, responses=ERRORS)
     async def chat(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Saying]) -> None:
         """Says something to everybody at the table."""
         async with house.rooms.using(table) as room:
             await chat(house, room, seated(house, room, request), data.text)
 
-    @post("/{table:str}/name", status_code=204)
+    @post("/{table:str}/name", status_code=204, responses=ERRORS)
     async def name(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Naming]) -> None:
         """Takes another name."""
         async with house.rooms.using(table) as room:
@@ -158,13 +155,13 @@ class Tables(Controller):
 
     # --- Looking
 
-    @get("/{table:str}")
+    @get("/{table:str}", responses=ERRORS)
     async def look(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> sight.Sight:
         """Everything that the seat may see: the table, the view, its choices, the log."""
         async with house.rooms.using(table) as room:
             return sight.of(room, watcher(room, request), lang, link=house.link(room.id))
 
-    @get("/{table:str}/replay/{ply:int}")
+    @get("/{table:str}/replay/{ply:int}", responses=ERRORS)
     async def replay(
         self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int], lang: Lang = "en"
     ) -> sight.Sight:
@@ -172,7 +169,7 @@ class Tables(Controller):
         async with house.rooms.using(table) as room:
             return sight.at(room, moment(room, ply), watcher(room, request), lang, link=house.link(room.id))
 
-    @get("/{table:str}/moves")
+    @get("/{table:str}/moves", responses=ERRORS)
     async def moves(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> shapes.Moves:
         """What the seat is asked, and its moves in words."""
         async with house.rooms.using(table) as room:
@@ -181,19 +178,19 @@ class Tables(Controller):
             deciding = s.seats[me].deciding
             return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
 
-    @get("/{table:str}/stream", media_type="text/event-stream")
+    @get("/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Server-sent events: `ply`, `seats`, `chat`, `presence`, each with the number of answers so far."""
         room = await house.rooms.open(table)
         return stream(house, room, watcher(room, request))
 
-    @get("/{table:str}/journal", media_type="text/plain")
+    @get("/{table:str}/journal", media_type="text/plain", responses=ERRORS)
     async def journal(self, house: TheHouse, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
             return Response(finished(room).text(), media_type="text/plain; charset=utf-8")
 
-    @get("/{table:str}/verify")
+    @get("/{table:str}/verify", responses=ERRORS)
     async def verify(self, house: TheHouse, table: TableId) -> shapes.Verified:
         """Recomputes the game from its secret, once it is over."""
         async with house.rooms.using(table) as room:
@@ -205,7 +202,7 @@ class Tables(Controller):
 
     # --- Playing
 
-    @post("/{table:str}/play", status_code=200)
+    @post("/{table:str}/play", status_code=200, responses=ERRORS)
     async def play(
         self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Answer]
     ) -> shapes.Asked:
@@ -215,7 +212,7 @@ class Tables(Controller):
             await answer(house, room, me, data.moves, data.ply)
             return asked(room, me)
 
-    @post("/{table:str}/undo", status_code=200)
+    @post("/{table:str}/undo", status_code=200, responses=ERRORS)
     async def undo(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Undo]) -> shapes.Asked:
         """Takes back the sealed answer, or the last one if nothing was revealed since."""
         async with house.rooms.using(table) as room:

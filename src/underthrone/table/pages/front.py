@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from litestar import Controller, Response, get, post
@@ -155,7 +156,8 @@ async def _mine(visit: Visit) -> list[look.Listed]:
     for table in await visit.house.store.listed(ids):
         turn = False
         if table.phase == "playing":
-            room = await visit.house.rooms.open(table.id)
-            turn = visit.seat(room) in room.state.deciders()
+            with suppress(Refusal):  # a table of another version is listed all the same
+                room = await visit.house.rooms.open(table.id)
+                turn = visit.seat(room) in room.state.deciders()
         found.append(_listed(visit, table, turn))
     return found

@@ -44,8 +44,9 @@ class Visit:
 
     async def form(self) -> Form:
         """The form; refused when it didn't come from a page of ours."""
-        origin = self.request.headers.get("origin")
-        if origin not in (None, "null") and origin.split("://")[-1] != self.request.headers.get("host"):
+        origin = self.request.headers.get("origin", "null")
+        ours = (self.request.headers.get("host"), self.house.config.base_url.partition("://")[2])
+        if origin != "null" and origin.partition("://")[2] not in ours:
             raise Refusal("stale-form", 403)
         form = Form(await self.request.form())
         if not self.session.made(form.text("csrf")):

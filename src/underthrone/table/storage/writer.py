@@ -40,7 +40,7 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((writes, done))
         self._something.set()
-        await asyncio.shield(done)
+        await done
 
     async def close(self) -> None:
         """Finishes what was accepted."""

@@ -27,6 +27,5 @@ refused-too-large = That is too large.
 refused-stale-form = This page is too old or came from elsewhere. Reload it and try again.
 refused-bad-form = The form isn’t filled in right: { $what }.
 refused-bad-method = That isn’t possible here.
-refused-old-rules = This table was played with other rules than those of this server, so it can’t be shown.
+refused-old-rules = This table was played with another version of the rules, so it can’t be opened here.
 refused-broken = Something went wrong on our side. Nothing of yours is lost.
-refused-stopping = The server is just restarting. Try again in a moment.

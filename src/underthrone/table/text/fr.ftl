@@ -27,6 +27,5 @@ refused-too-large = C’est trop volumineux.
 refused-stale-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et réessayez.
 refused-bad-form = Le formulaire n’est pas bien rempli : { $what }.
 refused-bad-method = Ce n’est pas possible ici.
-refused-old-rules = Cette table a été jouée avec d’autres règles que celles de ce serveur : elle ne peut pas être montrée.
+refused-old-rules = Cette table a été jouée avec une autre version des règles : elle ne peut pas être ouverte ici.
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
-refused-stopping = Le serveur redémarre. Réessayez dans un instant.

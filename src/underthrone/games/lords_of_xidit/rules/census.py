@@ -1,0 +1,134 @@
+"""Military census (p. 13, 14)."""
+
+from __future__ import annotations
+
+from underthrone.games.lords_of_xidit import moves as m
+from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, UNITS
+from underthrone.games.lords_of_xidit.moves import BARD, DUMMY, GUILD, NO_BARD, SHOW
+from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
+from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, build, collect, sing
+from underthrone.games.lords_of_xidit.state import Table
+from underthrone.kernel.rules import Reason, Task, do
+
+
+@RULES.step
+def census(s: Table, _a: int, _b: int) -> None:
+    """Unit by unit in rising strength: everybody shows some, then the rewards."""
+    tasks: list[Task] = []
+    for unit in range(len(UNITS)):
+        tasks.append(show.ask_all(len(s.players), unit))
+        tasks.append(count_units.later(unit))
+    do(s, *tasks)
+
+
+@RULES.question
+def show(s: Table, me: int, unit: int) -> list[int]:
+    """Choose how many of your units of this kind you show, from none to all."""
+    return [SHOW + count for count in range(s.players[me].units[unit] + 1)]
+
+
+@show.answer
+def shown(s: Table, me: int, move: int) -> None:
+    s.players[me].shown = move - SHOW
+    s.tell(m.SHOWN, me, s.arg, move - SHOW)
+
+
+@show.refusal
+def not_shown(s: Table, me: int, move: int) -> Reason | None:
+    return ("not-so-many", {"count": s.players[me].units[s.arg]}) if SHOW <= move < GUILD else None
+
+
+@RULES.step
+def count_units(s: Table, unit: int, _b: int) -> None:
+    """Who shows the most is rewarded; who is tied gets one coin, bard or story."""
+    most = max([p.shown for p in s.players])
+    leaders = [seat for seat in in_turn(s) if s.players[seat].shown == most]
+    if most == 0:
+        s.tell(m.UNSHOWN, unit)
+        return
+    tied = len(leaders) > 1
+    tasks: list[Task] = []
+    for seat in leaders:
+        s.tell(m.TIED if tied else m.LED, seat, unit)
+        tasks.append(honour.later(seat, unit * 2 + tied))
+    do(s, *tasks)
+
+
+@RULES.step
+def honour(s: Table, me: int, what: int) -> None:
+    """Militia 1 gold, archers 2 gold, infantry 1 bard, clerics 2 bards, mages 1 story."""
+    unit = what >> 1
+    amount = 2 if unit in (1, 3) and not what & 1 else 1
+    if unit < 2:
+        collect(s, me, amount)
+    elif unit < 4:
+        do(s, send_census_bards.later(me, amount))
+    else:
+        do(s, add_story.later(me))
+
+
+@RULES.step
+def send_census_bards(s: Table, me: int, count: int) -> None:
+    """One by one, if there are any and a region is open."""
+    p = s.players[me]
+    if count > 0 and p.bards > 0 and s.mode.open[p.city]:
+        do(s, place_census_bard.ask(me, count))
+
+
+@RULES.question
+def place_census_bard(s: Table, me: int, count: int) -> list[int]:
+    """Place one of your bards in a region that touches your city, or none."""
+    return [*[BARD + r for r in s.mode.open[s.players[me].city]], NO_BARD]
+
+
+@place_census_bard.answer
+def census_bard_placed(s: Table, me: int, move: int) -> None:
+    if move == NO_BARD:
+        s.tell(m.DECLINED, me)
+        return
+    sing(s, me, move - BARD, 1)
+    do(s, send_census_bards.later(me, s.arg - 1))
+
+
+place_census_bard.refusal(bard_not_placed)
+
+
+@RULES.step
+def add_story(s: Table, me: int, _b: int) -> None:
+    """One story on an own guild with room; without one it is held back behind the screen."""
+    p = s.players[me]
+    if p.stories == 0:
+        return
+    guilds = with_room(s, me)
+    if not guilds:
+        p.stories -= 1
+        p.held += 1
+        s.tell(m.HELD, me)
+    elif len(guilds) == 1:
+        build(s, me, guilds[0], 1)
+    else:
+        do(s, choose_guild.ask(me))
+
+
+def with_room(s: Table, me: int) -> list[int]:
+    """Cities in which the player's guild can grow."""
+    return [c for c in range(CITIES) if s.guild[c] == me and s.height[c] < GUILD_HEIGHT]
+
+
+@RULES.question
+def choose_guild(s: Table, me: int, _a: int) -> list[int]:
+    """Choose the guild that gets the story."""
+    return [GUILD + c for c in with_room(s, me)]
+
+
+@choose_guild.answer
+def guild_chosen(s: Table, me: int, move: int) -> None:
+    build(s, me, move - GUILD, 1)
+
+
+@choose_guild.refusal
+def guild_not_chosen(s: Table, me: int, move: int) -> Reason | None:
+    if not GUILD <= move < DUMMY:
+        return None
+    c = move - GUILD
+    return ("guild-full" if s.guild[c] == me else "no-guild", {"city": c})

@@ -1,0 +1,118 @@
+"""Three types of reward (p. 8, 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.games.lords_of_xidit import moves as m
+from underthrone.games.lords_of_xidit.kingdom import GUILD_HEIGHT
+from underthrone.games.lords_of_xidit.moves import BARD, LEAVE, NO_BARD
+from underthrone.games.lords_of_xidit.rules.book import RULES
+from underthrone.games.lords_of_xidit.state import Table
+from underthrone.kernel.rules import Reason, do
+
+GOLD: Final = 0
+BARDS: Final = 1
+STORIES: Final = 2
+
+
+@RULES.step
+def rewards(s: Table, me: int, source: int) -> None:
+    """Two of three, or all that are possible. The source is a tile's city or, after 21 cities, a titan."""
+    possible = [reward for reward in (GOLD, BARDS, STORIES) if is_possible(s, me, reward)]
+    if len(possible) == 3:
+        do(s, choose_rewards.ask(me, source))
+    else:
+        grant(s, me, source, possible)
+
+
+def is_possible(s: Table, me: int, reward: int) -> bool:
+    """Bards need one in stock and an open region; stories need one in stock and room in a free or own guild."""
+    p = s.players[me]
+    if reward == BARDS:
+        return p.bards > 0 and len(s.mode.open[p.city]) > 0
+    if reward == STORIES:
+        owner = s.guild[p.city]
+        return p.stories + p.held > 0 and (owner < 0 or (owner == me and s.height[p.city] < GUILD_HEIGHT))
+    return True
+
+
+@RULES.question
+def choose_rewards(s: Table, me: int, source: int) -> list[int]:
+    """Choose the one of the three rewards that you leave."""
+    return [LEAVE, LEAVE + 1, LEAVE + 2]
+
+
+@choose_rewards.answer
+def rewards_chosen(s: Table, me: int, move: int) -> None:
+    grant(s, me, s.arg, [reward for reward in (GOLD, BARDS, STORIES) if reward != move - LEAVE])
+
+
+def grant(s: Table, me: int, source: int, chosen: list[int]) -> None:
+    """Gold to behind the screen, stories into the city, bards into the regions around it."""
+    tiles = s.mode.tiles
+    if GOLD in chosen:
+        collect(s, me, tiles.gold[source])
+    if STORIES in chosen:
+        build(s, me, s.players[me].city, tiles.stories[source])
+    if BARDS in chosen:
+        do(s, send_bards.later(me, tiles.bards[source]))
+
+
+def collect(s: Table, me: int, gold: int) -> None:
+    """Gold from the royal bank, which never runs out."""
+    s.players[me].gold += gold
+    s.tell(m.GILDED, me, gold)
+
+
+@RULES.step
+def send_bards(s: Table, me: int, count: int) -> None:
+    """As many bards as are left, one by one; a single open region leaves no choice."""
+    p = s.players[me]
+    count = min(count, p.bards)
+    near = s.mode.open[p.city]
+    if count == 0:
+        return
+    if len(near) == 1:
+        sing(s, me, near[0], count)
+        return
+    do(s, place_bard.ask(me, count))
+
+
+@RULES.question
+def place_bard(s: Table, me: int, count: int) -> list[int]:
+    """Place one of your bards in a region that touches your city."""
+    return [BARD + r for r in s.mode.open[s.players[me].city]]
+
+
+@place_bard.answer
+def bard_placed(s: Table, me: int, move: int) -> None:
+    sing(s, me, move - BARD, 1)
+    do(s, send_bards.later(me, s.arg - 1))
+
+
+@place_bard.refusal
+def bard_not_placed(s: Table, me: int, move: int) -> Reason | None:
+    if not BARD <= move < NO_BARD:
+        return None
+    return ("closed" if s.mode.closed[move - BARD] else "far", {"region": move - BARD})
+
+
+def sing(s: Table, me: int, region: int, count: int) -> None:
+    """Bards go from the stock into a region; those of the central region into the Bastion."""
+    s.players[me].bards -= count
+    s.bards[region * len(s.players) + me] += count
+    s.tell(m.SUNG, me, region, count)
+
+
+def build(s: Table, me: int, c: int, count: int) -> None:
+    """Stories from the stock, then those held back, up to four; the surplus stays in the stock."""
+    p = s.players[me]
+    room = GUILD_HEIGHT - s.height[c]
+    new = min(count, p.stories, room)
+    old = min(p.held, room - new)
+    p.stories -= new
+    p.held -= old
+    s.guild[c] = me
+    s.height[c] += new + old
+    s.tell(m.BUILT, me, c, new + old)

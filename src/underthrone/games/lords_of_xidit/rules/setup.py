@@ -1,0 +1,65 @@
+"""Setup (p. 5, 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.games.lords_of_xidit import moves as m
+from underthrone.games.lords_of_xidit.kingdom import CITIES
+from underthrone.games.lords_of_xidit.moves import ORDER, PLACE
+from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
+from underthrone.games.lords_of_xidit.rules.tiles import bits, show_tops, station
+from underthrone.games.lords_of_xidit.rules.year import year
+from underthrone.games.lords_of_xidit.state import THREAT, Table
+from underthrone.kernel.rules import Reason, do
+
+PILE: Final = 5
+
+
+@RULES.step
+def set_up(s: Table, first: int, _b: int) -> None:
+    """Titans, city tiles, queues, assessments, First Player; then everybody places the Idrakys."""
+    mode = s.mode
+    for pile in (0, 2, 4):
+        upper = s.below(2)
+        s.lair[pile] = pile + upper
+        s.lair[pile + 1] = pile + 1 - upper
+    tiles = mode.cities[:]
+    s.shuffle(tiles)
+    n = mode.spread
+    for c in tiles[:n]:
+        station(s, c)
+    for c in tiles[n : 2 * n]:
+        s.tile[c] = THREAT
+    s.recruitment_pile = tiles[2 * n : 2 * n + PILE]
+    s.threat_pile = tiles[2 * n + PILE :]
+    s.hidden = bits(s.recruitment_pile) | bits(s.threat_pile)
+    s.next_recruitment = s.recruitment_pile.pop()
+    s.next_threat = s.threat_pile.pop()
+    show_tops(s)
+    s.assessments = [0, 1, 2]
+    s.shuffle(s.assessments)
+    if mode.dummy:
+        s.dummy = [0, 0, 0]
+        for i, assessment in enumerate(s.assessments):
+            s.dummy[assessment] = mode.dummy - i
+    s.first = first if first >= 0 else s.below(len(s.players))
+    do(s, *[place.ask(seat) for seat in in_turn(s)], year.later())
+
+
+@RULES.question
+def place(s: Table, me: int, _a: int) -> list[int]:
+    """Place your Idrakys in a city where no other stands yet."""
+    taken = [p.city for p in s.players]
+    return [PLACE + c for c in range(CITIES) if c not in taken]
+
+
+@place.answer
+def placed(s: Table, me: int, move: int) -> None:
+    s.players[me].city = move - PLACE
+    s.tell(m.PLACED, me, move - PLACE)
+
+
+@place.refusal
+def not_placed(s: Table, me: int, move: int) -> Reason | None:
+    return ("city-taken", {"city": move - PLACE}) if PLACE <= move < ORDER else None

@@ -1,0 +1,102 @@
+"""The course of a year: secret orders, their resolution, its end (p. 6, 7, 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.games.lords_of_xidit import moves as m
+from underthrone.games.lords_of_xidit.moves import ACTION, ORDER, WAIT
+from underthrone.games.lords_of_xidit.rules.actions import eliminate, recruit
+from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
+from underthrone.games.lords_of_xidit.rules.census import census
+from underthrone.games.lords_of_xidit.rules.end import assessment
+from underthrone.games.lords_of_xidit.rules.titans import can_fight, fight
+from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Player, Table
+from underthrone.kernel.rules import Task, do
+
+ORDERS: Final = 6
+WHEEL: Final = [ORDER + icon for icon in range(WAIT + 1)]
+
+
+# --- Phase one: secret orders (p. 6)
+
+
+@RULES.step
+def year(s: Table, _a: int, _b: int) -> None:
+    """One year: secret orders, their resolution, perhaps a census, the token to the left."""
+    s.year += 1
+    for p in s.players:
+        p.orders = []
+        p.recruited = 0
+        p.beaten = 0
+        p.slain = 0
+    s.tell(m.YEAR_BEGAN, s.year, s.first)
+    tasks: list[Task] = [program.ask_all(len(s.players))]
+    tasks.extend([order.later(k) for k in range(ORDERS)])
+    if s.year * 3 % s.mode.years == 0:
+        tasks.append(census.later())
+    tasks.append(end_of_year.later())
+    do(s, *tasks)
+
+
+@RULES.program(ORDERS)
+def program(s: Table, me: int, _a: int) -> list[int]:
+    """Set the next wheel of your programming board: a road, an action or a wait, always all of them."""
+    return WHEEL
+
+
+@program.answer
+def programmed(s: Table, me: int, move: int) -> None:
+    s.players[me].orders.append(move - ORDER)
+
+
+# --- Phase two: order resolution (p. 7)
+
+
+@RULES.step
+def order(s: Table, k: int, _b: int) -> None:
+    """Everybody's order number k, in turn order."""
+    s.tell(m.ORDERS_BEGAN, k + 1)
+    do(s, *[carry_out.later(seat, k) for seat in in_turn(s)])
+
+
+@RULES.step
+def carry_out(s: Table, me: int, k: int) -> None:
+    """One order of one player: what it does is decided by what lies there now."""
+    p = s.players[me]
+    icon = p.orders[k]
+    if icon < ACTION:
+        travel(s, me, p, icon)
+    elif icon == WAIT:
+        s.tell(m.WAITED, me)
+    elif s.tile[p.city] == RECRUITMENT:
+        recruit(s, me, p)
+    elif s.tile[p.city] == THREAT:
+        eliminate(s, me, p)
+    elif can_fight(s, p):
+        do(s, fight.ask(me))
+    else:
+        s.tell(m.CANCELLED, me, p.city)
+
+
+def travel(s: Table, me: int, p: Player, colour: int) -> None:
+    """Along the road of that colour; where there is none, nothing happens."""
+    there = s.mode.land.road[p.city * 3 + colour]
+    if there < 0:
+        s.tell(m.STRAYED, me, colour, p.city)
+        return
+    p.city = there
+    s.tell(m.TRAVELLED, me, colour, there)
+
+
+# --- Phase five: end of the game year (p. 14)
+
+
+@RULES.step
+def end_of_year(s: Table, _a: int, _b: int) -> None:
+    """The token passes to the left; after the last year the assessments begin."""
+    if s.year < s.mode.years:
+        s.first = s.first + 1 if s.first + 1 < len(s.players) else 0
+        do(s, year.later())
+    else:
+        do(s, assessment.later(0), assessment.later(1), assessment.later(2))

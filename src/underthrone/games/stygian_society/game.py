@@ -1,0 +1,161 @@
+"""The Stygian Society as a game of the kernel: setting up, words, scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from underthrone.games.speech import speech
+from underthrone.games.stygian_society import scene
+from underthrone.games.stygian_society.cards import DIFFICULTIES, Box, fingerprint
+from underthrone.games.stygian_society.cards import load as load_box
+from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
+from underthrone.games.stygian_society.rules import RULES, set_up
+from underthrone.games.stygian_society.state import Table
+from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, NAMES, RANKS, WORDS, Op
+from underthrone.kernel.game import Game, Option, Setup
+from underthrone.kernel.rules import do
+from underthrone.kernel.state import State
+
+
+class StygianSociety(Game):
+    """The game with one edition of its box."""
+
+    def __init__(self, path: Path | None) -> None:
+        super().__init__(
+            id="stygian-society",
+            version=1,
+            edition=fingerprint(path),
+            players=range(1, 5),
+            options=[
+                Option("difficulty", DIFFICULTIES, "member"),
+                Option("heroes", ("drawn", "picked"), "drawn"),
+            ],
+            rules=RULES,
+            moves=MOVES,
+            events=EVENTS,
+            say=speech("underthrone.games.stygian_society"),
+        )
+        self.box: Box = load_box(path)
+
+    def blank(self, setup: Setup) -> Table:
+        return Table(setup, self.box)
+
+    def setup(self, players: int | None, options: Mapping[str, Any] | None) -> Setup:
+        """Unless it is said otherwise, two players lead all four heroes."""
+        return super().setup(2 if players is None else players, options)
+
+    def start(self, s: State) -> None:
+        do(s, set_up.later())
+
+    def scene(self, data: Mapping[str, Any]) -> State:
+        return scene.build(self, data)
+
+    # --- Words
+
+    def argument(self, name: str, value: int, lang: str) -> Any:
+        box = self.box
+        if name in ("card", "skill"):
+            return self.card_name(value, lang)
+        if name == "hero":
+            return box.hero_names[value][lang]
+        if name == "enemy":
+            return box.enemies[value].names[lang]
+        if name == "sheet":
+            return box.floors[value].names[lang]
+        if name == "chest":
+            return box.chest_names[value][lang]
+        if name == "status":
+            return box.status_names[value][lang]
+        if name == "colour":
+            return self.say(lang, f"colour-{COLOURS[value]}", {})
+        if name == "rank":
+            return self.say(lang, f"rank-{RANKS[min(value, 1)]}", {})
+        return value
+
+    def card_name(self, c: int, lang: str) -> str:
+        """A mat's skill, a skill or a treasure."""
+        return self.box.cards[c].names[lang]
+
+    def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+        """Also says which hero has a place, and where an enemy stands."""
+        assert isinstance(s, Table)
+        said = super().named(s, args, lang)
+        if "place" in args:
+            place = args["place"]
+            said["place"] = (
+                self.argument("hero", s.heroes[place], lang)
+                if place < len(s.heroes)
+                else self.say(lang, "nobody", {"number": place + 1})
+            )
+        if "token" in args:
+            said["token"] = self.where(s, args["token"], lang)
+        if "step" in args:
+            said["step"] = args["step"] + 1
+        return said
+
+    def where(self, s: Table, token: int, lang: str) -> str:
+        """An enemy's name and place in its rank."""
+        if s.kinds[token] < 0:
+            return self.say(lang, "no-enemy", {"number": token + 1})
+        enemy = s.enemy(token)
+        if token == GIANT:
+            return self.say(lang, "place-both", {"enemy": enemy.names[lang]})
+        rank = "front" if token in s.front else "rear"
+        number = (s.front if rank == "front" else s.rear).index(token) + 1
+        left = enemy.wounds - s.hits[token]
+        return self.say(lang, f"place-{rank}", {"enemy": enemy.names[lang], "number": number, "left": left})
+
+    def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+        """Also says in full what a step or a payment is."""
+        assert isinstance(s, Table)
+        found = self.moves.find(move)
+        if found is None:
+            return super().words(s, seat, move, lang)
+        kind, args = found
+        said = self.named(s, args, lang)
+        if kind.name == "buy":
+            steps = self.box.cards[s.card].steps if s.card >= 0 else []
+            known = args["step"] < len(steps)
+            said["cost"] = self.cubes(steps[args["step"]].cost, lang) if known else ""
+            said["effect"] = self.told_words(steps[args["step"]].does, lang) if known else ""
+        elif kind.name == "pay":
+            colour = s.arg if 0 <= s.arg < 3 else 0
+            said["field"] = max(0, s.cost[colour] - s.double() * args["crypt"] - args["luck"]) if s.heroes else 0
+            said["colour"] = self.argument("colour", colour, lang)
+        elif kind.name == "cure":
+            more = args["source"] - FROM_CRYPT - 1
+            status = self.argument("status", more, lang) if more >= 0 else ""
+            said["more"] = self.say(lang, "and-more", {"space": " ", "status": status}) if status else ""
+        return self.say(lang, f"move-{kind.name}", said)
+
+    def cubes(self, cost: list[int], lang: str) -> str:
+        """Numbers of cubes in words; the fourth is wild."""
+        names = (*COLOURS[:3], "wild")
+        return self.listed([f"{n} {self.say(lang, f'colour-{names[i]}', {})}" for i, n in enumerate(cost) if n], lang)
+
+    def told_words(self, ops: list[Op], lang: str) -> str:
+        """Words of the vocabulary as a person says them."""
+        return "; ".join(self.told_word(op, lang) for op in ops).replace(";", "\u202f;" if lang == "fr" else ";")
+
+    def told_word(self, op: Op, lang: str) -> str:
+        """One word with its number and what it is about."""
+        word, n, about = op
+        spec = WORDS[NAMES[word]][0]
+        what = ""
+        if "c" in spec:
+            what = self.argument("colour", about, lang)
+        elif "k" in spec:
+            what = self.say(lang, f"attack-{ATTACKS[about]}", {})
+        elif "s" in spec:
+            what = self.argument("status", about, lang)
+        elif "e" in spec:
+            what = self.argument("enemy", n, lang)
+        rank = self.argument("rank", about, lang) if "r" in spec else ""
+        return self.say(lang, f"word-{NAMES[word]}", {"n": n, "what": what, "rank": rank})
+
+
+def load(path: Path | None = None) -> StygianSociety:
+    """The game with the standard box, or with an edition file's entries in place of its own."""
+    return StygianSociety(path)

@@ -1,0 +1,175 @@
+"""Positions of The Stygian Society written by hand: the format is in docs/scenes.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from underthrone.games.edition import Entry
+from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
+from underthrone.games.stygian_society.effects import add_enemy
+from underthrone.games.stygian_society.rules import after_drop, buy_off, end_turn, turn, use
+from underthrone.games.stygian_society.state import FLOORS, LEVELS, PER_HERO, Table
+from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
+from underthrone.kernel.dice import seeded
+from underthrone.kernel.rules import do
+
+if TYPE_CHECKING:
+    from underthrone.games.stygian_society.game import StygianSociety
+
+NAME: Final = "scene"
+SEATS: Final = {1: (0, 0, 0), 2: (0, 0, 1, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+
+
+def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
+    """The position at the start of a hero's turn, or when an action has dropped its cubes."""
+    top = Entry(NAME, "the position", dict(data))
+    players = top.number("players", 1, 4, 3)
+    s = game.blank(game.setup(players, top.table("options")))
+    s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
+    box = game.box
+    heroes = top.some("heroes") or [{"hero": id} for id in box.heroes[: len(SEATS[players])]]
+    if len(heroes) != len(SEATS[players]):
+        raise top.wrong(f"there must be {len(SEATS[players])} heroes for {players} players, not {len(heroes)}")
+    s.low_treasures = box.treasures(False)
+    s.high_treasures = box.treasures(True)
+    s.owner = list(SEATS[players])
+    for place, values in enumerate(heroes):
+        if not isinstance(values, Mapping):
+            raise top.wrong(f"heroes[{place}] must be a table, not {values!r}")
+        _hero(game, s, place, Entry(NAME, f"heroes[{place}]", dict(values)))
+    s.team = sorted([_treasure(game, s, top, id) for id in top.some("team")])
+    _floor(game, s, top)
+    _cubes(s, top, "field", s.field)
+    _cubes(s, top, "crypt", s.crypt)
+    inside = [0] * 6
+    _cubes(s, top, "tower", inside)
+    for colour in range(6):
+        for i in range(inside[colour]):
+            s.tower[(colour + i) % LEVELS].append(colour)
+    if "treasures" in top.values:
+        left = [_treasure(game, s, top, id) for id in top.some("treasures")]
+        s.treasures()[:] = sorted(left)
+    s.needed = top.number("needed", 1, 99, box.first_xp)
+    s.xp = top.number("xp", 0, s.needed - 1, 0)
+    s.luck = top.number("luck", 0, box.max_luck, 0)
+    s.wounds = top.number("wounds", 0, 98, 0)
+    s.active = top.number("active", 0, len(heroes) - 1, 0)
+    used = top.values.get("used")
+    top.used |= {"used", "targets"}
+    top.finish()
+    if s.wounds >= s.most_wounds():
+        raise top.wrong(f"wounds must be less than {s.most_wounds()}")
+    s.recording = True
+    s.changed()
+    if used is None:
+        do(s, turn.later(s.active))
+    else:
+        _dropped(s, top, used)
+    s.advance()
+    return s
+
+
+def _dropped(s: Table, top: Entry, used: Any) -> None:
+    """The action that has just dropped its cubes: what they do comes next."""
+    ids = [s.box.ids[c] for c in s.ready(s.active, ACTION)]
+    if used not in ids:
+        raise top.wrong(f"used must be one of {', '.join(ids)}, not {used!r}")
+    s.turns = 1
+    s.ward = s.shields(s.active)
+    use(s, s.box.ids.index(used))
+    standing = s.foes()
+    for i in top.some("targets"):
+        if type(i) is not int or not 0 <= i < len(standing):
+            raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
+        s.targets.append(standing[i])
+    do(s, *after_drop(s.box.cards[s.card]), buy_off.later(), end_turn.later())
+
+
+def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
+    """A hero with the mat's skill, the cards that are named, and status cubes."""
+    box = game.box
+    hero = entry.choice("hero", tuple(box.heroes))
+    if hero in s.heroes:
+        raise entry.wrong(f"{box.heroes[hero]} is there already")
+    s.heroes.append(hero)
+    held = [hero]
+    for id in entry.some("cards"):
+        if id not in box.ids or box.ids.index(id) < HEROES:
+            raise entry.wrong(f"there is no card {id!r}")
+        c = box.ids.index(id)
+        if box.cards[c].hero not in (hero, -1):
+            raise entry.wrong(f"{id!r} is another hero's")
+        held.append(_treasure(game, s, entry, id) if box.cards[c].hero < 0 else c)
+    s.held.append(sorted(held))
+    for id in entry.some("exhausted"):
+        if id not in [box.ids[c] for c in held]:
+            raise entry.wrong(f"{id!r} isn't there to be exhausted")
+        s.exhausted.append(box.ids.index(id))
+    s.exhausted.sort()
+    s.ills += [0] * PER_HERO
+    s.fresh += [0] * PER_HERO
+    for name, cubes in entry.table("statuses").items():
+        if name not in STATUSES:
+            raise entry.wrong(f"there is no status {name!r}")
+        first = place * PER_HERO + STATUSES.index(name) * HERO_COLOURS
+        on_card = [0] * 6
+        _cubes(s, Entry(NAME, f"heroes[{place}].statuses", {name: cubes}), name, on_card)
+        if on_card[HERO_COLOURS:] != [0, 0, 0]:
+            raise entry.wrong("status cubes are white, blue or green")
+        s.ills[first : first + HERO_COLOURS] = on_card[:HERO_COLOURS]
+    entry.finish()
+
+
+def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
+    """A sheet by its id; `front` and `rear` replace what it shows."""
+    box = game.box
+    ids = [floor.id for floor in box.floors]
+    s.sheet = top.choice("sheet", tuple(ids), ids[0])
+    floor = box.floors[s.sheet]
+    s.floor = top.number("floor", 1, FLOORS, (1, 4, 3, 6)[floor.sort])
+    s.peril = top.number("peril", 0, floor.last - 1, 0)
+    s.line = sum(1 for at in floor.at if at <= s.peril)
+    s.cubes = floor.cubes[:]
+    if "cubes" in top.values:
+        peril = Entry(NAME, "cubes", top.table("cubes"))
+        s.cubes = [peril.number(colour, 0, 9, 0) for colour in COLOURS[HERO_COLOURS:]]
+        peril.finish()
+    if s.floor > 3:
+        beaten = top.choice("beaten", tuple(box.floors[f].id for f in box.sheets(MID_BOSS)), "open-grave")
+        s.beaten = box.sheets(MID_BOSS)[beaten]
+    names = [enemy.id for enemy in box.enemies]
+    for rank, name in enumerate(("front", "rear")):
+        kinds = [floor.front, floor.rear][rank]
+        if name in top.values:
+            for id in top.some(name):
+                if id not in names:
+                    raise top.wrong(f"there is no enemy {id!r}")
+            kinds = [names.index(id) for id in top.some(name)]
+        for kind in kinds:
+            add_enemy(s, kind, rank)
+    standing = s.foes()
+    for i, n in enumerate(top.some("hits")):
+        if i >= len(standing) or type(n) is not int or not 0 <= n < s.enemy(standing[i]).wounds:
+            raise top.wrong(f"hits[{i}] can't be {n!r}")
+        s.hits[standing[i]] = n
+    for sort, deck in ((LOWER, s.lower), (UPPER, s.upper), (MID_BOSS, s.bosses), (WIZARD, s.wizards)):
+        deck.extend([f for f in box.sheets(sort) if f != s.sheet])
+
+
+def _cubes(s: Table, top: Entry, name: str, where: list[int]) -> None:
+    for colour, n in top.table(name).items():
+        if colour not in COLOURS or type(n) is not int or not 0 <= n <= s.bank[COLOURS.index(colour)]:
+            raise top.wrong(f"{name} can't have {colour} = {n!r}")
+        where[COLOURS.index(colour)] += n
+        s.bank[COLOURS.index(colour)] -= n
+
+
+def _treasure(game: StygianSociety, s: Table, entry: Entry, id: Any) -> int:
+    """A treasure by its id, out of its deck."""
+    c = game.box.ids.index(id) if id in game.box.ids else -1
+    for deck in (s.low_treasures, s.high_treasures):
+        if c in deck:
+            deck.remove(c)
+            return c
+    raise entry.wrong(f"there is no treasure {id!r} left")

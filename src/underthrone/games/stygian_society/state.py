@@ -1,0 +1,346 @@
+"""The table of The Stygian Society."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society import redeal, value, view
+from underthrone.games.stygian_society.cards import (
+    AT_FRONT,
+    AT_FRONT_RANK,
+    AT_REAR_RANK,
+    DIFFICULTIES,
+    HEROES,
+    RESPONSE,
+    Box,
+    Card,
+    Enemy,
+    Floor,
+)
+from underthrone.games.stygian_society.vocabulary import (
+    ABOUT,
+    ANY,
+    CURSED,
+    GUARD,
+    HERO_COLOURS,
+    LEADEN,
+    MIGHT,
+    PIERCE,
+    REACH,
+    ROT,
+    SHROUD,
+    STATUSES,
+    VIGOUR,
+    Op,
+)
+from underthrone.kernel.data import Record
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.game import Setup
+from underthrone.kernel.rules import Rules, Task, do
+from underthrone.kernel.state import Result, State
+
+CUBES: Final = 10  # of each colour
+LEVELS: Final = 5
+FLOORS: Final = 6
+PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
+
+SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
+SHIELDS: Final = SLOTS - 1
+
+PLAYING: Final = 0
+ENDS: Final = ("", "wounds", "peril", "victory")
+BY_WOUNDS: Final = 1
+BY_PERIL: Final = 2
+VICTORY: Final = 3
+
+
+class Table(State):
+    """Everything on the table. A hero's place is its number around the table."""
+
+    def __init__(self, setup: Setup, box: Box, of: Table | None = None) -> None:
+        super().__init__(setup, of)
+        self._box = box
+        self.floor: int = 0 if of is None else of.floor
+        self.sheet: int = -1 if of is None else of.sheet
+        self.active: int = 0 if of is None else of.active  # the place of the hero whose turn it is
+        self.turns: int = 0 if of is None else of.turns
+        self.wounds: int = 0 if of is None else of.wounds
+        self.xp: int = 0 if of is None else of.xp
+        self.needed: int = 0 if of is None else of.needed
+        self.peril: int = 0 if of is None else of.peril
+        self.line: int = 0 if of is None else of.line  # the next line of the peril chart
+        self.luck: int = 0 if of is None else of.luck
+        self.end: int = PLAYING if of is None else of.end
+        self.beaten: int = -1 if of is None else of.beaten  # the mid-boss's sheet, once it is beaten
+        # Heroes
+        self.heroes: list[int] = [] if of is None else of.heroes[:]
+        self.owner: list[int] = [] if of is None else of.owner[:]  # the seat of each place
+        self.held: list[list[int]] = [] if of is None else [cards[:] for cards in of.held]
+        self.team: list[int] = [] if of is None else of.team[:]  # team treasures
+        self.exhausted: list[int] = [] if of is None else of.exhausted[:]  # in order
+        self.ills: list[int] = [] if of is None else of.ills[:]  # status cubes by place, status and colour
+        self.fresh: list[int] = [] if of is None else of.fresh[:]  # those of them that came in this turn
+        # Cubes
+        self.bank: list[int] = [CUBES] * 6 if of is None else of.bank[:]
+        self.field: list[int] = [0] * 6 if of is None else of.field[:]
+        self.crypt: list[int] = [0] * 6 if of is None else of.crypt[:]
+        self.tower: list[list[int]] = [[] for _ in range(LEVELS)] if of is None else [row[:] for row in of.tower]
+        self.cubes: list[int] = [0, 0, 0] if of is None else of.cubes[:]  # peril cubes: red, yellow, black
+        # Enemies, by token
+        self.front: list[int] = [] if of is None else of.front[:]
+        self.rear: list[int] = [] if of is None else of.rear[:]
+        self.giant: bool = of is not None and of.giant
+        self.kinds: list[int] = [-1] * m.TOKENS if of is None else of.kinds[:]
+        self.hits: list[int] = [0] * m.TOKENS if of is None else of.hits[:]
+        # The action at hand
+        self.card: int = -1 if of is None else of.card
+        self.targets: list[int] = [] if of is None else of.targets[:]
+        self.left: list[int] = [] if of is None else of.left[:]  # targets still to be wounded
+        self.hand: list[int] = [0] * 6 if of is None else of.hand[:]  # cubes gathered for the drop
+        self.fell: int = 0 if of is None else of.fell  # cubes that came into the crypt during this action
+        self.bought: list[int] = [] if of is None else of.bought[:]  # how often each step is bought
+        self.cost: list[int] = [0, 0, 0] if of is None else of.cost[:]  # still to be paid
+        self.ward: int = 0 if of is None else of.ward  # wounds that shields still cancel in this turn
+        self.dazed: int = 0 if of is None else of.dazed  # colours that don't act in this turn, as bits
+        self.found: list[int] = [] if of is None else of.found[:]  # a treasure that nobody has yet
+        # Decks: a card drawn by chance is the top one of a shuffled deck, so that they lie here in order
+        self.lower: list[int] = [] if of is None else of.lower[:]
+        self.upper: list[int] = [] if of is None else of.upper[:]
+        self.bosses: list[int] = [] if of is None else of.bosses[:]
+        self.wizards: list[int] = [] if of is None else of.wizards[:]
+        self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
+        self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
+        self._lasting: list[int] = [] if of is None else of._lasting  # see lasting(); shared by copies, never changed
+
+    @property
+    def box(self) -> Box:
+        """What is in this edition's box."""
+        return self._box
+
+    # --- What the kernel asks for
+
+    def clone(self) -> Table:
+        return Table(self.setup, self._box, self)
+
+    def record(self, field: str) -> Record:
+        """There are no records here."""
+        raise AssertionError(field)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def redeal(self, seat: int | None, seed: int) -> Table:
+        return redeal.redeal(self, seat, seed)
+
+    def conserved(self) -> list[list[int]]:
+        """Ten cubes of each colour; every treasure and every sheet once."""
+        cubes: list[int] = []
+        for colour in range(6):
+            total = self.bank[colour] + self.field[colour] + self.crypt[colour] + self.hand[colour]
+            total += sum([row.count(colour) for row in self.tower])
+            if colour < HERO_COLOURS:
+                total += sum(self.ills[colour::HERO_COLOURS])
+            cubes.append(total)
+        treasures = self.team + self.found + self.low_treasures + self.high_treasures
+        for cards in self.held:
+            treasures = treasures + [c for c in cards if self._box.cards[c].hero < 0]
+        return [cubes, sorted(treasures)]
+
+    def round(self) -> int:
+        return self.floor
+
+    def value(self, seat: int) -> float:
+        return value.value(self, seat)
+
+    def habit(self, seat: int, dice: Dice) -> int:
+        return value.habit(self, seat, dice)
+
+    def result(self) -> Result | None:
+        if self.end == PLAYING:
+            return None
+        n = self.setup.players
+        return Result(list(range(n)) if self.end == VICTORY else [], [1] * n, [self.floor] * n, ENDS[self.end])
+
+    # --- Reading the table
+
+    def seat(self) -> int:
+        """Who decides for the team: the seat of the active hero."""
+        return self.owner[self.active]
+
+    def order(self) -> list[int]:
+        """The places in turn order from the active hero on."""
+        n = len(self.heroes)
+        return [(self.active + i) % n for i in range(n)]
+
+    def sheet_now(self) -> Floor:
+        """The floor's sheet."""
+        return self._box.floors[self.sheet]
+
+    def enemy(self, token: int) -> Enemy:
+        """The card of an enemy in play."""
+        return self._box.enemies[self.kinds[token]]
+
+    def foes(self) -> list[int]:
+        """All enemies in play: the giant, the front rank, the rear rank."""
+        return [m.GIANT, *self.front, *self.rear] if self.giant else self.front + self.rear
+
+    def alone(self) -> bool:
+        """No enemy is left."""
+        return not (self.giant or self.front or self.rear)
+
+    def in_front(self) -> list[int]:
+        """What attacks on the front rank reach."""
+        return [m.GIANT, *self.front] if self.giant else self.front
+
+    def in_play(self, colour: int) -> int:
+        """The kind of enemy of a colour that is in play; -1 without one."""
+        for token in self.foes():
+            kind = self.kinds[token]
+            if self._box.enemies[kind].colour == colour:
+                return kind
+        return -1
+
+    def difficulty(self) -> int:
+        """The number of the difficulty."""
+        return DIFFICULTIES.index(self.setup.options["difficulty"])
+
+    # --- What lasts
+
+    def changed(self) -> None:
+        """Cards, the floor or the beaten mid-boss have changed: what lasts is added up anew when it is needed."""
+        self._lasting = []
+
+    def lasting(self) -> list[int]:
+        """All that lasts, added up: SLOTS numbers for each hero, then the maximum of wounds and the responses' events.
+
+        Passive cards last for their owner; team treasures, the floor and the beaten mid-boss for everybody.
+        """
+        if not self._lasting:
+            cards = self._box.cards
+            common = [op for c in self.team for op in cards[c].mods]
+            if self.beaten >= 0:
+                common += self._box.floors[self.beaten].lasting
+            if self.sheet >= 0:
+                common += self._box.floors[self.sheet].rules
+            sums = [0] * (SLOTS * len(self.heroes) + 2)
+            limit = self._box.max_wounds[self.difficulty()] + sum([n for op, n, _ in common if op == VIGOUR])
+            if len(self.heroes) == HEROES:
+                limit += self._box.fourth_hero
+            events = 0
+            for c in self.team:
+                if cards[c].kind == RESPONSE:
+                    events |= 1 << cards[c].when
+            for place, held in enumerate(self.held):
+                first = place * SLOTS
+                add_up(sums, first, common)
+                for c in held:
+                    add_up(sums, first, cards[c].mods)
+                    limit += sum([n for op, n, _ in cards[c].mods if op == VIGOUR])
+                    if cards[c].hero >= 0:
+                        sums[first + SHIELDS] += cards[c].shields
+                    if cards[c].kind == RESPONSE:
+                        events |= 1 << cards[c].when
+                sums[first + SHIELDS] += sums[first + (GUARD - MIGHT) * ABOUT]
+            sums[-2] = limit
+            sums[-1] = events
+            self._lasting = sums
+        return self._lasting
+
+    def modifier(self, place: int, word: int, about: int) -> int:
+        """What a word that lasts adds up to for a hero."""
+        return self.lasting()[place * SLOTS + (word - MIGHT) * ABOUT + about]
+
+    def shields(self, place: int) -> int:
+        """The shields on a hero's mat and skill cards, exhausted or not, and what says that it guards."""
+        return self.lasting()[place * SLOTS + SHIELDS]
+
+    def most_wounds(self) -> int:
+        """The maximum of the wounds track: there the heroes lose."""
+        return self.lasting()[-2]
+
+    def listened(self, event: int) -> bool:
+        """Whether anybody has a card that responds to such an event, exhausted or not."""
+        return self.lasting()[-1] >> event & 1 == 1
+
+    # --- Reading cards and enemies
+
+    def ready(self, place: int, kind: int) -> list[int]:
+        """The cards of a kind that a hero can use, team treasures too."""
+        cards = self._box.cards
+        found = [c for c in self.held[place] if cards[c].kind == kind and c not in self.exhausted]
+        if self.team:
+            found += [c for c in self.team if cards[c].kind == kind and c not in self.exhausted]
+            found.sort()
+        return found
+
+    def reachable(self, card: Card) -> list[int]:
+        """The enemies that a card can be aimed at."""
+        if card.aim == AT_FRONT and card.attack >= 0 and self.modifier(self.active, REACH, card.attack):
+            return self.foes()
+        if card.aim == AT_FRONT or card.aim == AT_FRONT_RANK:
+            return self.in_front()[:]
+        if card.aim == AT_REAR_RANK:
+            return [m.GIANT, *self.rear] if self.giant else self.rear[:]
+        return self.foes() if card.aim else []
+
+    def reduction(self, token: int, attack: int) -> int:
+        """What an enemy's defences take off an attack."""
+        enemy = self.enemy(token)
+        less = 0
+        if attack >= 0:
+            less = max(0, enemy.resist[attack] - self.modifier(self.active, PIERCE, attack))
+        if enemy.rider and token in self.rear:
+            less += len(self.front) + (1 if self.giant else 0)
+        if enemy.boss and len(self.foes()) > 1:
+            less += self.modifier(self.active, SHROUD, 0)
+        return less
+
+    def ill(self, place: int, status: int) -> int:
+        """How many cubes lie on a hero's status card."""
+        i = place * PER_HERO + status * HERO_COLOURS
+        return self.ills[i] + self.ills[i + 1] + self.ills[i + 2]
+
+    def usable_luck(self) -> int:
+        """Luck that the active hero may spend."""
+        return 0 if self.ill(self.active, CURSED) else self.luck
+
+    def double(self) -> int:
+        """What a hero cube in the crypt counts for."""
+        return 1 if self.modifier(self.active, LEADEN, 0) else 2
+
+    def purse(self, colour: int) -> int:
+        """What field and crypt are worth in a hero colour."""
+        return self.field[colour] + self.double() * self.crypt[colour]
+
+    def next_floor_deck(self) -> list[int]:
+        """The deck that the next floor comes from."""
+        if self.floor == 2:
+            return self.bosses
+        if self.floor == 5:
+            return self.wizards
+        return self.lower if self.floor < 2 else self.upper
+
+    def treasures(self) -> list[int]:
+        """The treasure deck in use."""
+        return self.high_treasures if self.beaten >= 0 else self.low_treasures
+
+
+def add_up(sums: list[int], first: int, ops: list[Op]) -> None:
+    """Adds words that last to a hero's numbers; a word without a number counts as 1."""
+    for word, n, about in ops:
+        at = first + (word - MIGHT) * ABOUT
+        if about == ANY and MIGHT <= word <= REACH:
+            for kind in range(ANY):
+                sums[at + kind] += n or 1
+        else:
+            sums[at + about] += n or 1
+
+
+def then(s: Table, *tasks: Task) -> None:
+    """What comes next, unless the game has just ended."""
+    if s.end == PLAYING:
+        do(s, *tasks)
+
+
+RULES: Final[Rules[Table]] = Rules()  # the course of play is in rules.py, what words do is in effects.py

@@ -1,0 +1,180 @@
+title = The Stygian Society
+about = Heroes climb a haunted tower together: six floors, a cube tower that remembers, and a wizard at the top.
+
+option-difficulty = Difficulty
+option-difficulty-apprentice = Apprentice: more wounds can be borne, and some luck to begin with
+option-difficulty-member = Member: the game as it is meant
+option-difficulty-master = Master: fewer wounds can be borne
+option-heroes = Heroes
+option-heroes-drawn = Drawn by chance
+option-heroes-picked = Picked by the players
+
+colour-white = white
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+colour-black = black
+colour-wild = wild
+attack-melee = melee
+attack-projectile = projectile
+attack-magic = magic
+attack-any = all
+rank-front = front rank
+rank-rear = rear rank
+nobody = hero { $number } (not in play)
+and-more = { $space }and { $status }
+no-enemy = token { $number } (not in play)
+place-both = { $enemy } (both ranks)
+place-front = { $enemy } (front { $number }, { $left } left)
+place-rear = { $enemy } (rear { $number }, { $left } left)
+
+## Words of the vocabulary
+
+word-wound = wound { $n }
+word-heal = heal { $n }
+word-bleed = suffer { $n }
+word-xp = { $n } XP
+word-ward = cancel { $n } this turn
+word-lift = { $n } { $what } from field to crypt
+word-cure = remove { $n } status
+word-refresh = refresh { $n }
+word-pull = pull to the front
+word-daze = daze for this turn
+word-frighten = chase away at { $n } or less
+word-luck = luck { $n }
+word-peril = peril { $n }
+word-call = { $n } { $what } into the field
+word-banish = { $n } { $what } back to the bank
+word-shake = shake { $n } out of the tower
+word-hurt = the team suffers { $n }
+word-hurt-each = the team suffers { $n } for each of them
+word-status = { $what } { $n }
+word-mend = they mend { $n }
+word-tire = exhausts { $n }
+word-add = { $what } comes to the { $rank }
+word-cubes = peril cubes { $what } { $n }
+word-might = attacks ({ $what }) wound { $n } more
+word-pierce = ignores { $n } resistance ({ $what })
+word-reach = front attacks ({ $what }) reach the rear
+word-extra = drops { $n } { $what } more
+word-medic = heals { $n } more
+word-scholar = { $n } XP more for each kill
+word-guard = cancels { $n } each turn
+word-immune = immune: { $what }
+word-vigour = the team bears { $n } more
+word-regrow = the boss mends { $n } each turn
+word-shroud = { $n } less to the boss while others stand
+word-leaden = hero cubes in the crypt count once
+word-rot = { $n } hero cube of the field is lost each turn
+
+## Questions and moves
+
+ask-pick = Pick a hero.
+ask-begin = Choose the hero who begins.
+ask-support = You may use a support skill before acting.
+ask-act = Choose the hero’s action.
+ask-aim = Choose a target.
+ask-wild = Choose the colour of a wild cube.
+ask-buy = Buy a step of the action, or be done.
+ask-pay = Choose how to pay.
+ask-hit = Choose the target that is wounded next.
+ask-cure = You may buy off a status cube.
+ask-open-chest = You may open a chest.
+ask-give = Choose the hero who gets the treasure.
+ask-trade = You may pass treasures of your heroes on, each once.
+ask-learn = Choose the skill that the hero gains.
+ask-response = You may respond to what happened.
+ask-refresh = Choose a card that is refreshed.
+ask-relieve = Choose a status cube that is removed.
+
+move-pick = Pick: { $hero }
+move-begin = Begin: { $place }
+move-pass = Do nothing
+move-use = Use { $card }
+move-regroup = Regroup: all cubes to the banks, peril rises
+move-aim = Aim at { $token }
+move-wild = Take a wild cube: { $colour }
+move-done = Done
+move-buy = Step { $step }: pay { $cost } for { $effect }
+move-pay = Pay { $colour }: { $field } from the field, { $crypt } from the crypt, { $luck } luck
+move-learn = Learn { $card }
+move-learn-next = Draw a skill of the next level
+move-refresh = Refresh { $card }
+move-cure = Buy off { $status } ({ $colour }){ $more } { $source ->
+    [0] from the field
+    [1] by luck
+   *[2] with a cube of the crypt
+}
+move-relieve = Remove a cube from the { $place }: { $status } ({ $colour })
+move-open = Open the chest
+move-give = Give it to: { $place }
+move-trade = Pass { $card } to: { $place }
+
+## Events
+
+event-hero-joined = { $seat } leads the { $hero }, who knows { $skill }.
+event-hero-begins = The { $place } begins.
+event-floor-began = Floor { $floor }: { $sheet }.
+event-turn-began = Turn of the { $place }.
+event-used = The { $place } uses { $skill }.
+event-regrouped = The { $place } regroups: all cubes go to the banks.
+event-aimed = The target: { $enemy }.
+event-dropped = { $count } cubes go into the tower.
+event-cube-moved = { $hidden ->
+    [yes] A cube comes to rest on level { $to } of the tower (from { $from }).
+   *[no] A cube comes down ({ $colour }), from { $from } to { $to }.
+}
+event-fell = Fell out, { $colour }: { $count } into the field, { $crypt } into the crypt.
+event-luck-changed = Luck is { $luck } now.
+event-spent = Spent, { $colour }: { $count } from the field, { $crypt } from the crypt.
+event-enemy-acted = { $enemy } acts, for { $cost } cubes.
+event-floor-acted = The floor itself acts ({ $colour }): { $sheet }.
+event-team-hurt = The team suffers { $count }: wounds { $wounds }.
+event-shielded = Shields cancel { $count }.
+event-healed = The team is healed by { $count }: wounds { $wounds }.
+event-peril-changed = Peril is { $peril } now.
+event-line-reached = The line at peril { $peril } is reached.
+event-enemy-came = An enemy comes to the { $rank }: { $enemy }.
+event-enemy-hit = { $enemy } suffers { $count }.
+event-enemy-killed = { $enemy } is dead: { $count } XP.
+event-enemy-left = { $enemy } flees.
+event-enemy-moved = { $enemy } moves to the { $rank }.
+event-enemy-mended = { $enemy } mends.
+event-dazed = { $enemy } is dazed for this turn.
+event-level-gained = The team gains a level; the next one needs { $needed } XP.
+event-learned = The { $place } learns { $skill }.
+event-refreshed = Refreshed: { $skill }.
+event-tired = Exhausted by force: { $skill }.
+event-status-given = The { $place } gets a cube on { $status }: { $colour }.
+event-status-removed = The { $place } loses a cube from { $status }: { $colour }.
+event-cubes-called = Into the field, { $colour }: { $count }.
+event-cubes-banished = Back to the bank, { $colour }: { $count }.
+event-cubes-lifted = From the field into the crypt, { $colour }: { $count }.
+event-peril-cubes = Peril cubes, { $colour }: { $count } from now on.
+event-floor-completed = Floor { $floor } is completed.
+event-chest-opened = A chest is opened: { $chest }, { $number }.
+event-treasure-found = A treasure: { $skill }.
+event-treasure-given = { $skill } goes to the { $place }.
+event-game-ended = The climb ends on floor { $floor }.
+
+## Refusals and ends
+
+why-picked-already = Picked already: { $hero }.
+why-choose-one = You must choose one of those that are offered.
+why-not-usable = { $card } can’t be used now.
+why-must-act = A hero must act.
+why-out-of-reach = This action doesn’t reach { $token }.
+why-none-in-bank = The bank can’t give { $colour }.
+why-cannot-buy = Step { $step } can’t be bought: cubes are missing, or it is bought already, or the first step isn’t.
+why-wrong-payment = What is owed in { $colour } can’t be paid so: too much, too little, or not there.
+why-no-target = { $token } isn’t a target that is still to be wounded.
+why-no-cure = No such cube can be bought off now: { $status }.
+why-floor-completed = The floor is completed: there is nothing left to fight.
+why-not-to-learn = { $card } isn’t a skill that this hero can choose now.
+why-no-such-cube = There is no such cube to be removed: { $status }.
+why-not-to-trade = { $card } can’t be passed on so.
+why-not-exhausted = { $card } can’t be refreshed now.
+end-wounds = The team’s wounds have reached their maximum: all have lost.
+end-peril = The wizard’s whole attention lies on the team: all have lost.
+end-victory = The wizard is beaten: all have won.

@@ -1,0 +1,180 @@
+title = The Stygian Society
+about = Des héros gravissent ensemble une tour hantée : six étages, une tour à cubes qui se souvient, et un sorcier au sommet.
+
+option-difficulty = Difficulté
+option-difficulty-apprentice = Apprenti : on supporte plus de blessures, et l’on commence avec un peu de chance
+option-difficulty-member = Membre : le jeu tel qu’il est voulu
+option-difficulty-master = Maître : on supporte moins de blessures
+option-heroes = Héros
+option-heroes-drawn = Tirés au sort
+option-heroes-picked = Choisis par les joueurs
+
+colour-white = blanc
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-yellow = jaune
+colour-black = noir
+colour-wild = au choix
+attack-melee = mêlée
+attack-projectile = à distance
+attack-magic = magie
+attack-any = toutes
+rank-front = rang avant
+rank-rear = rang arrière
+nobody = héros { $number } (absent)
+and-more = { $space }et { $status }
+no-enemy = pion { $number } (absent)
+place-both = { $enemy } (les deux rangs)
+place-front = { $enemy } (avant { $number }, reste { $left })
+place-rear = { $enemy } (arrière { $number }, reste { $left })
+
+## Mots du vocabulaire
+
+word-wound = blessure { $n }
+word-heal = soigner { $n }
+word-bleed = subir { $n }
+word-xp = { $n } XP d’équipe
+word-ward = annuler { $n } ce tour
+word-lift = { $n } { $what } du champ à la crypte
+word-cure = retirer { $n } état
+word-refresh = redresser { $n }
+word-pull = tirer à l’avant
+word-daze = étourdir ce tour
+word-frighten = faire fuir à { $n } ou moins
+word-luck = chance { $n }
+word-peril = péril { $n }
+word-call = { $n } { $what } dans le champ
+word-banish = { $n } { $what } de retour à la réserve
+word-shake = faire tomber { $n } de la tour
+word-hurt = l’équipe subit { $n }
+word-hurt-each = l’équipe subit { $n } pour chacun d’eux
+word-status = état { $what } { $n }
+word-mend = ils guérissent de { $n }
+word-tire = incline { $n }
+word-add = { $what } arrive au { $rank }
+word-cubes = cubes de péril { $what } { $n }
+word-might = les attaques ({ $what }) blessent de { $n } en plus
+word-pierce = ignore { $n } de résistance ({ $what })
+word-reach = les attaques de front ({ $what }) atteignent l’arrière
+word-extra = lâche { $n } { $what } en plus
+word-medic = soigne { $n } de plus
+word-scholar = { $n } XP de plus par ennemi tué
+word-guard = annule { $n } à chaque tour
+word-immune = immunisé : { $what }
+word-vigour = l’équipe supporte { $n } de plus
+word-regrow = le chef guérit de { $n } à chaque tour
+word-shroud = { $n } de moins au chef tant que d’autres tiennent
+word-leaden = les cubes de héros de la crypte comptent une fois
+word-rot = { $n } cube de héros du champ est perdu à chaque tour
+
+## Questions et coups
+
+ask-pick = Choisissez un héros.
+ask-begin = Choisissez le héros qui commence.
+ask-support = Vous pouvez utiliser une compétence de soutien avant d’agir.
+ask-act = Choisissez l’action du héros.
+ask-aim = Choisissez une cible.
+ask-wild = Choisissez la couleur d’un cube au choix.
+ask-buy = Achetez une étape de l’action, ou terminez.
+ask-pay = Choisissez comment payer.
+ask-hit = Choisissez la prochaine cible blessée.
+ask-cure = Vous pouvez racheter un cube d’état.
+ask-open-chest = Vous pouvez ouvrir un coffre.
+ask-give = Choisissez le héros qui reçoit le trésor.
+ask-trade = Vous pouvez passer des trésors de vos héros à d’autres, chacun une fois.
+ask-learn = Choisissez la compétence que le héros apprend.
+ask-response = Vous pouvez réagir à ce qui s’est passé.
+ask-refresh = Choisissez une carte à redresser.
+ask-relieve = Choisissez un cube d’état à retirer.
+
+move-pick = Choisir : { $hero }
+move-begin = Commencer : { $place }
+move-pass = Ne rien faire
+move-use = Utiliser { $card }
+move-regroup = Se regrouper : tous les cubes aux réserves, le péril monte
+move-aim = Viser { $token }
+move-wild = Prendre un cube au choix : { $colour }
+move-done = Terminé
+move-buy = Étape { $step } : payer { $cost } pour { $effect }
+move-pay = Payer { $colour } : { $field } du champ, { $crypt } de la crypte, { $luck } de chance
+move-learn = Apprendre { $card }
+move-learn-next = Tirer une compétence du niveau suivant
+move-refresh = Redresser { $card }
+move-cure = Racheter { $status } ({ $colour }){ $more } { $source ->
+    [0] depuis le champ
+    [1] avec la chance
+   *[2] avec un cube de la crypte
+}
+move-relieve = Retirer un cube : { $place }, { $status } ({ $colour })
+move-open = Ouvrir le coffre
+move-give = Le donner à : { $place }
+move-trade = Passer { $card } à : { $place }
+
+## Événements
+
+event-hero-joined = { $seat } mène : { $hero }, qui connaît { $skill }.
+event-hero-begins = Commence : { $place }.
+event-floor-began = Étage { $floor } : { $sheet }.
+event-turn-began = Tour : { $place }.
+event-used = { $place } utilise { $skill }.
+event-regrouped = { $place } se regroupe : tous les cubes vont aux réserves.
+event-aimed = La cible : { $enemy }.
+event-dropped = { $count } cubes entrent dans la tour.
+event-cube-moved = { $hidden ->
+    [yes] Un cube s’arrête au niveau { $to } de la tour (venu de { $from }).
+   *[no] Un cube descend ({ $colour }), de { $from } à { $to }.
+}
+event-fell = Tombés, { $colour } : { $count } dans le champ, { $crypt } dans la crypte.
+event-luck-changed = La chance est à { $luck }.
+event-spent = Dépensés, { $colour } : { $count } du champ, { $crypt } de la crypte.
+event-enemy-acted = { $enemy } agit, pour { $cost } cubes.
+event-floor-acted = L’étage lui-même agit ({ $colour }) : { $sheet }.
+event-team-hurt = L’équipe subit { $count } : blessures { $wounds }.
+event-shielded = Les boucliers annulent { $count }.
+event-healed = L’équipe est soignée de { $count } : blessures { $wounds }.
+event-peril-changed = Le péril est à { $peril }.
+event-line-reached = La ligne de péril { $peril } est atteinte.
+event-enemy-came = Un ennemi arrive au { $rank } : { $enemy }.
+event-enemy-hit = { $enemy } subit { $count }.
+event-enemy-killed = { $enemy } meurt : { $count } XP.
+event-enemy-left = { $enemy } s’enfuit.
+event-enemy-moved = { $enemy } passe au { $rank }.
+event-enemy-mended = { $enemy } guérit.
+event-dazed = { $enemy } est étourdi pour ce tour.
+event-level-gained = L’équipe gagne un niveau ; le suivant demande { $needed } XP.
+event-learned = { $place } apprend { $skill }.
+event-refreshed = Redressé : { $skill }.
+event-tired = Incliné de force : { $skill }.
+event-status-given = { $place } reçoit un cube sur { $status } : { $colour }.
+event-status-removed = { $place } perd un cube de { $status } : { $colour }.
+event-cubes-called = Dans le champ, { $colour } : { $count }.
+event-cubes-banished = De retour à la réserve, { $colour } : { $count }.
+event-cubes-lifted = Du champ à la crypte, { $colour } : { $count }.
+event-peril-cubes = Cubes de péril, { $colour } : { $count } désormais.
+event-floor-completed = L’étage { $floor } est achevé.
+event-chest-opened = Un coffre est ouvert : { $chest }, { $number }.
+event-treasure-found = Un trésor : { $skill }.
+event-treasure-given = { $skill } va à : { $place }.
+event-game-ended = L’ascension s’achève à l’étage { $floor }.
+
+## Refus et fins
+
+why-picked-already = Déjà choisi : { $hero }.
+why-choose-one = Vous devez choisir parmi ce qui est proposé.
+why-not-usable = { $card } n’est pas utilisable maintenant.
+why-must-act = Un héros doit agir.
+why-out-of-reach = Cette action n’atteint pas { $token }.
+why-none-in-bank = La réserve ne peut pas donner { $colour }.
+why-cannot-buy = L’étape { $step } ne peut pas être achetée : il manque des cubes, ou elle l’est déjà, ou la première ne l’est pas.
+why-wrong-payment = Ce qui est dû en { $colour } ne se paie pas ainsi : trop, trop peu, ou pas là.
+why-no-target = { $token } n’est pas une cible encore à blesser.
+why-no-cure = Aucun cube de ce genre ne se rachète maintenant : { $status }.
+why-floor-completed = L’étage est achevé : il n’y a plus rien à combattre.
+why-not-to-learn = { $card } n’est pas une compétence que ce héros peut choisir maintenant.
+why-no-such-cube = Il n’y a pas de tel cube à retirer : { $status }.
+why-not-to-trade = { $card } ne se passe pas ainsi.
+why-not-exhausted = { $card } ne peut pas être redressée maintenant.
+end-wounds = Les blessures de l’équipe ont atteint leur maximum : tous ont perdu.
+end-peril = Toute l’attention du sorcier est sur l’équipe : tous ont perdu.
+end-victory = Le sorcier est vaincu : tous ont gagné.

@@ -1,0 +1,91 @@
+"""What a seat may know: everything but the order of the decks and where cubes lie in the tower."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
+
+if TYPE_CHECKING:
+    from underthrone.games.stygian_society.state import Table
+
+
+def view(s: Table, seat: int | None) -> dict[str, Any]:
+    """The same for everybody."""
+    inside = [sum([row.count(colour) for row in s.tower]) for colour in range(6)]
+    return {
+        "game": s.setup.game.id,
+        "players": s.setup.players,
+        "options": dict(s.setup.options),
+        "seat": seat,
+        "question": s.rules.question_names[s.question] if s.question >= 0 else None,
+        "asked": s.asked[:],
+        "floor": s.floor,
+        "sheet": s.sheet_now().id if s.sheet >= 0 else None,
+        "active": s.active,
+        "turns": s.turns,
+        "wounds": s.wounds,
+        "most_wounds": s.most_wounds() if s.heroes else None,
+        "xp": s.xp,
+        "needed": s.needed,
+        "peril": s.peril,
+        "lines_left": s.sheet_now().at[s.line :] if s.sheet >= 0 else [],
+        "last_line": s.sheet_now().last if s.sheet >= 0 else None,
+        "luck": s.luck,
+        "most_luck": s.box.max_luck,
+        "shields_left": s.ward,
+        "dazed": [COLOURS[colour] for colour in range(6) if s.dazed >> colour & 1],
+        "peril_cubes": counted([0, 0, 0, *s.cubes]),
+        "bank": counted(s.bank),
+        "field": counted(s.field),
+        "crypt": counted(s.crypt),
+        "tower": counted(inside),
+        "hand": counted(s.hand),
+        "front": [_foe(s, token) for token in s.front],
+        "rear": [_foe(s, token) for token in s.rear],
+        "giant": _foe(s, 18) if s.giant else None,
+        "heroes": [_hero(s, place) for place in range(len(s.heroes))],
+        "team_treasures": _ids(s, s.team),
+        "found": _ids(s, s.found),
+        "exhausted": _ids(s, s.exhausted),
+        "card": s.box.ids[s.card] if s.card >= 0 else None,
+        "targets": s.targets[:],
+        "bought": s.bought[:],
+        "to_pay": counted([*s.cost, 0, 0, 0]),
+        "beaten": s.box.floors[s.beaten].id if s.beaten >= 0 else None,
+        "treasures_left": _ids(s, sorted(s.treasures())),
+        "floors_left": {
+            name: sorted([s.box.floors[f].id for f in deck])
+            for name, deck in (("lower", s.lower), ("upper", s.upper), ("mid-boss", s.bosses), ("wizard", s.wizards))
+        },
+        "end": s.end,
+    }
+
+
+def counted(cubes: list[int]) -> dict[str, int]:
+    """Numbers of cubes by colour."""
+    return {COLOURS[colour]: n for colour, n in enumerate(cubes) if n}
+
+
+def _foe(s: Table, token: int) -> dict[str, Any]:
+    return {"token": token, "enemy": s.enemy(token).id, "wounds": s.hits[token], "of": s.enemy(token).wounds}
+
+
+def _hero(s: Table, place: int) -> dict[str, Any]:
+    statuses: dict[str, dict[str, int]] = {}
+    for status, name in enumerate(STATUSES):
+        if s.ill(place, status):
+            i = (place * len(STATUSES) + status) * HERO_COLOURS
+            statuses[name] = counted([*s.ills[i : i + HERO_COLOURS], 0, 0, 0])
+    return {
+        "hero": s.box.heroes[s.heroes[place]],
+        "seat": s.owner[place],
+        "cards": _ids(s, s.held[place]),
+        "shields": s.shields(place),
+        "statuses": statuses,
+        "fresh": sum(s.fresh[place * len(STATUSES) * HERO_COLOURS : (place + 1) * len(STATUSES) * HERO_COLOURS]),
+    }
+
+
+def _ids(s: Table, cards: list[int]) -> list[str]:
+    return [s.box.ids[c] for c in cards]

@@ -1,0 +1,73 @@
+"""Cards that move the tracks: Nídhögr the Soul, the Reaper Chaos, the Shaman with his Totem Influence."""
+
+from __future__ import annotations
+
+from underthrone.games.styx import moves as m
+from underthrone.games.styx.effects.ability import declined, effect, with_declining
+from underthrone.games.styx.moves import DECLINE, REAP, SUMMON
+from underthrone.games.styx.state import RULES, Table
+from underthrone.kernel.rules import Reason, do
+
+# --- Nídhögr
+
+
+@effect("nidhogr")
+def nidhogr(s: Table, me: int, card: int) -> None:
+    """Its owner gains Soul; nobody would decline, so nobody is asked."""
+    s.gain_soul(me, s.cards.amount[card])
+
+
+# --- Reaper
+
+
+@effect("reaper")
+def reaper(s: Table, me: int, card: int) -> None:
+    """Its owner may put a card of the centre discard into the draw pile: Chaos moves back."""
+    if reapable(s):
+        do(s, reap.ask(me))
+
+
+def reapable(s: Table) -> list[int]:
+    """The centre discard without what went there in this Audience."""
+    return sorted([c for c in s.centre if c not in s.fresh])
+
+
+@RULES.question
+def reap(s: Table, me: int, _a: int) -> list[int]:
+    """Put a card of the centre discard into the draw pile, or don't."""
+    return with_declining(REAP, reapable(s))
+
+
+@reap.answer
+def reaped(s: Table, me: int, move: int) -> None:
+    if move == DECLINE:
+        declined(s, me, "reaper")
+        return
+    card = move - REAP
+    s.centre.remove(card)
+    s.tell(m.REAPED, me, card)
+    s.to_pile(card)
+    s.chaos = max(0, s.chaos - s.cards.strength[card])
+    s.tell(m.CHAOS_MOVED, s.chaos)
+
+
+@reap.refusal
+def not_reaped(s: Table, me: int, move: int) -> Reason | None:
+    if not REAP <= move < SUMMON:
+        return None
+    c = move - REAP
+    return ("too-fresh", {"card": c}) if c in s.centre else ("not-in-centre", {"card": c})
+
+
+# --- Shaman
+
+
+@effect("shaman")
+def shaman(s: Table, me: int, card: int) -> None:
+    """The Totem that lies beside the Shaman joins the same army."""
+    if s.aside:
+        totem = s.aside.pop()
+        p = s.players[me]
+        s.join(p, totem)
+        s.gain_influence(p, s.cards.strength[totem])
+        s.tell(m.TOTEM_JOINED, me, totem)
