@@ -92,7 +92,8 @@ def test_the_route_appears_while_the_wheels_turn(visitor: Visitor) -> None:
 
 def test_nothing_can_be_planned_by_somebody_who_watches() -> None:
     seen = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("lords-of-xidit", 5, 8, 220), None, "en"))
-    assert 'id="route"' not in seen and "data-act" not in seen and "<select" not in seen
+    for word in ('id="route"', "data-act", "<select"):
+        assert word not in seen
 
 
 def test_both_pictures_are_drawn_from_the_places_of_the_cities() -> None:

@@ -17,7 +17,20 @@ from underthrone.table.look.pieces import Face, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
-__all__ = ["HEADINGS", "ON_BOARD", "QUIET", "board", "charts", "confirm", "faces", "flight", "gauges", "keys", "phase", "sign"]
+__all__ = [
+    "HEADINGS",
+    "ON_BOARD",
+    "QUIET",
+    "board",
+    "charts",
+    "confirm",
+    "faces",
+    "flight",
+    "gauges",
+    "keys",
+    "phase",
+    "sign",
+]
 
 ON_BOARD: Final = frozenset({"place", "order", "leave", "bard", "fight", "pay", "show", "guild", "dummy"})
 REWARDS: Final = ((cards.GOLD, "gold"), (cards.BARD, "bards"), (cards.STORY, "stories"))
@@ -204,7 +217,9 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
     shown = view["cities"][c]
     site = land.sites(sight.lang)[c]
     army = [mine["units"][unit] for unit in UNITS] if mine and "units" in mine else None
-    tile = _tile(sight, c, shown["tile"], [shown["units"][unit] for unit in UNITS], army, say) if shown["tile"] else None
+    tile = (
+        _tile(sight, c, shown["tile"], [shown["units"][unit] for unit in UNITS], army, say) if shown["tile"] else None
+    )
     guild = (shown["guild"]["seat"], shown["guild"]["stories"]) if shown["guild"] else None
     here = tuple(n for n, seat in enumerate(view["seats"]) if seat["city"] == c + 1)
     question = view["question"]
@@ -253,7 +268,9 @@ def _tile(sight: Sight, c: int, kind: str, stationed: list[int] | None, army: li
     lacking = (False,) * len(units)
     if kind == "threat" and army is not None:
         lacking = tuple(units[:i].count(u) >= army[u] for i, u in enumerate(units))
-    words = say("xi-recruits", units=listed(counts, sight.lang)) if kind == "recruitment" else f"{face.name}. {face.spoken}"
+    words = (
+        say("xi-recruits", units=listed(counts, sight.lang)) if kind == "recruitment" else f"{face.name}. {face.spoken}"
+    )
     rewards = _rewards(players, c) if kind == "threat" else ()
     return Tile(face, kind, c + 1, units, lacking, rewards, words)
 
@@ -359,5 +376,11 @@ def gauges(sight: Sight, seat: int, say: Say) -> list[Gauge]:
 
 def phase(sight: Sight, say: Say) -> str:
     view = sight.view
-    key = "xi-phase-place" if not view["year"] else "xi-phase-census" if view["question"] in standing.CENSUS else "xi-phase"
+    key = (
+        "xi-phase-place"
+        if not view["year"]
+        else "xi-phase-census"
+        if view["question"] in standing.CENSUS
+        else "xi-phase"
+    )
     return say(key, year=view["year"], years=view["years"])

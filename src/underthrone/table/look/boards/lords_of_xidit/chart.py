@@ -1,4 +1,4 @@
-"""Draws the ground of the kingdom of Xidit, wide and tall, from the places of its cities: `python -m` this file writes both pictures."""
+"""Draws the ground of the kingdom of Xidit from the places of its cities, wide and tall; running it writes both."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ Point = tuple[float, float]
 Turn = Callable[[Point], Point]
 
 INK: Final = "#4b3b24"
+ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'
+SHALLOWS: Final = ((56, 0.12), (36, 0.14), (18, 0.2))  # how wide, how dark
 TINTS: Final = {  # watercolours, by region
     "gull-cape": "#b9b3a0",
     "amber-coast": "#d39a4a",
@@ -68,7 +70,7 @@ def pictures(land: Kingdom) -> list[tuple[str, str]]:
 
 
 def hundredths(x: int, y: int) -> tuple[int, int]:
-    """A place of the kingdom on the wide picture, in hundredths of its width and height: what .p-0 to .p-100 can say."""
+    """A place of the kingdom on the wide picture, in hundredths of its width and height, for .p-0 to .p-100."""
     return round(100 * (x + MARGIN) / WIDE[0]), round(100 * (y + MARGIN) / WIDE[1])
 
 
@@ -93,15 +95,18 @@ def drawn(land: Kingdom, size: tuple[int, int], turn: Turn) -> str:
     coast = _closed([turn(p) for p in _coast([at[c] for c in shore(land)])])
     w, h = size
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" fill="none" stroke-linecap="round" stroke-linejoin="round">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" fill="none" {ROUND}>',
         "<defs>" + "".join(f'<path id="{name}" d="{d}"/>' for name, d in STAMPS.items()) + "</defs>",
         f'<rect width="{w}" height="{h}" fill="#a3b8b4"/>',
-        *[f'<path d="{coast}" stroke="#5f7f80" stroke-opacity="{o}" stroke-width="{s}"/>' for s, o in ((56, 0.12), (36, 0.14), (18, 0.2))],
+        *[
+            f'<path d="{coast}" stroke="#5f7f80" stroke-opacity="{o}" stroke-width="{s}"/>'
+            for s, o in ((56, 0.12), (36, 0.14), (18, 0.2))
+        ],
         _waves(size, [turn(p) for p in _coast([at[c] for c in shore(land)])]),
         f'<path d="{coast}" fill="#ead9b0" stroke="{INK}" stroke-width="2.4"/>',
         f'<clipPath id="land"><path d="{coast}"/></clipPath><g clip-path="url(#land)">',
-        f'<path d="{coast}" stroke="#8a6d3c" stroke-opacity=".16" stroke-width="34"/>',
-        f'<path d="{coast}" stroke="#8a6d3c" stroke-opacity=".22" stroke-width="14"/>',
+        f'<path d="{coast}" {_stroke("#8a6d3c", 34, 0.16)}/>',
+        f'<path d="{coast}" {_stroke("#8a6d3c", 14, 0.22)}/>',
     ]
     for r, id in enumerate(land.region_ids):
         outline = [turn(at[c]) for c in land.outline[r]]
@@ -109,7 +114,7 @@ def drawn(land: Kingdom, size: tuple[int, int], turn: Turn) -> str:
         parts.append(f'<path d="{d}" fill="{TINTS[id]}" fill-opacity=".34"/>')
         parts.append(f'<clipPath id="{id}"><path d="{d}"/></clipPath>')
         for width in (46, 22):
-            parts.append(f'<path clip-path="url(#{id})" d="{d}" stroke="{TINTS[id]}" stroke-opacity=".24" stroke-width="{width}"/>')
+            parts.append(f'<path clip-path="url(#{id})" d="{d}" {_stroke(TINTS[id], width, 0.24)}/>')
     parts.append("</g>")
     parts.append(f'<g stroke="{INK}" stroke-opacity=".5" stroke-width="1.5">{_growth(land, at, turn)}</g>')
     parts.append(_compass(turn((118, 468))))
@@ -117,6 +122,10 @@ def drawn(land: Kingdom, size: tuple[int, int], turn: Turn) -> str:
     parts.append(f'<rect x="7" y="7" width="{w - 14}" height="{h - 14}" stroke="{INK}" stroke-width="2"/>')
     parts.append(f'<rect x="12" y="12" width="{w - 24}" height="{h - 24}" stroke="{INK}" stroke-width=".8"/></svg>')
     return "\n".join(parts) + "\n"
+
+
+def _stroke(colour: str, width: float, dark: float = 1) -> str:
+    return f'stroke="{colour}" stroke-width="{width}" stroke-opacity="{dark}"'
 
 
 # --- The coast: around the cities on the shore, a little rough
@@ -150,7 +159,9 @@ def _coast(shore: list[Point]) -> list[Point]:
             points.append((x + away * math.cos(normal), y + away * math.sin(normal)))
         turned = (math.atan2(c[1] - b[1], c[0] - b[0]) - math.pi / 2 - normal + math.pi) % math.tau - math.pi
         for share in (0.15, 0.5, 0.85) if turned > 0.2 else ():  # around a cape
-            points.append((b[0] + 46 * math.cos(normal + share * turned), b[1] + 46 * math.sin(normal + share * turned)))
+            points.append(
+                (b[0] + 46 * math.cos(normal + share * turned), b[1] + 46 * math.sin(normal + share * turned))
+            )
     return [p for p in points if min(_off(p, a, b) for a, b in zip(shore, shore[1:] + shore[:1])) > 32]
 
 
@@ -196,7 +207,13 @@ def _growth(land: Kingdom, at: list[Point], turn: Turn) -> str:
             p = (random.uniform(min(xs), max(xs)), random.uniform(min(ys), max(ys)))
             clear = min(_off(p, a, b) for a, b in zip(outline, outline[1:] + outline[:1]))
             near = min((math.dist(p, q) for q in stamped), default=99.0)
-            if _inside(p, outline) and clear > 21 and near > 34 and min(math.dist(p, c) for c in at) > 44 and math.dist(p, middle) > 44:
+            if (
+                _inside(p, outline)
+                and clear > 21
+                and near > 34
+                and min(math.dist(p, c) for c in at) > 44
+                and math.dist(p, middle) > 44
+            ):
                 stamped.append(p)
                 x, y = turn(p)
                 fill = ' fill="#f7f6f0" fill-opacity=".75"' if id == "snowfields" else ""
@@ -215,16 +232,18 @@ def _waves(size: tuple[int, int], coast: list[Point]) -> str:
 
 
 def _compass(p: Point) -> str:
-    rays = "".join(
-        f'<path d="M0 0L-5-9L0-{34 if turn % 90 == 0 else 20}L5-9z" transform="rotate({turn})" fill="{INK}" fill-opacity="{0.75 if turn % 90 == 0 else 0.35}"/>'
-        for turn in range(0, 360, 45)
-    )
-    return f'<g transform="translate({p[0]:.0f} {p[1]:.0f})" opacity=".7"><circle r="22" stroke="{INK}"/><circle r="26" stroke="{INK}" stroke-width=".7"/>{rays}</g>'
+    rays = ""
+    for turn in range(0, 360, 45):
+        long, dark = (34, 0.75) if turn % 90 == 0 else (20, 0.35)
+        rays += f'<path d="M0 0L-5-9L0-{long}L5-9z" transform="rotate({turn})" fill="{INK}" fill-opacity="{dark}"/>'
+    rings = f'<circle r="22" stroke="{INK}"/><circle r="26" {_stroke(INK, 0.7)}/>'
+    return f'<g transform="translate({p[0]:.0f} {p[1]:.0f})" opacity=".7">{rings}{rays}</g>'
 
 
 def _ship(p: Point) -> str:
     d = "M-17 6h34l-6 9h-22zM0 6v-26M1-19q15 6 3 20h-3M-1-15q-13 5-3 16h3M0-20l7-3l-7-3z"
-    return f'<path transform="translate({p[0]:.0f} {p[1]:.0f})" d="{d}" fill="#ead9b0" fill-opacity=".6" stroke="{INK}" stroke-opacity=".7" stroke-width="1.5"/>'
+    look = f'fill="#ead9b0" fill-opacity=".6" {_stroke(INK, 1.5, 0.7)}'
+    return f'<path transform="translate({p[0]:.0f} {p[1]:.0f})" d="{d}" {look}/>'
 
 
 if __name__ == "__main__":

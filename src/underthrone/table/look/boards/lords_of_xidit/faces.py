@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS, Tiles
+from underthrone.games.lords_of_xidit.kingdom import CITIES, Tiles
 from underthrone.table.look.boards.lords_of_xidit.land import GAME, land, unit_names
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
@@ -16,7 +16,8 @@ BARD: Final = "harp"
 STORY: Final = "stone-tower"
 FOES: Final = (  # by city
     "boar", "spectre", "heron", "rat", "hound", "wasp-sting", "troll", "mermaid", "giant", "small-fire", "sea-dragon",
-    "rabbit", "raven", "robber", "frog", "floating-tentacles", "wolf-head", "floating-ghost", "spider-alt", "harpy", "pirate-flag",
+    "rabbit", "raven", "robber", "frog", "floating-tentacles", "wolf-head", "floating-ghost", "spider-alt", "harpy",
+    "pirate-flag",
 )  # fmt: skip
 TITANS: Final = ("rock-golem", "tree-face", "fish-monster", "deer-head", "anvil-impact", "ice-golem")
 
@@ -104,6 +105,3 @@ def _spoken(tiles: Tiles, source: int, needs: str, lang: str) -> str:
     return SAY[lang](
         "xi-spoken", needs=needs, gold=tiles.gold[source], bards=tiles.bards[source], stories=tiles.stories[source]
     )
-
-
-assert len(UNIT_ICONS) == len(UNITS) and len(FOES) == CITIES

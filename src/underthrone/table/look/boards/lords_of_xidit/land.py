@@ -1,4 +1,4 @@
-"""What stays the same all game: where cities and regions lie on the map, roads, names, and what each tile asks and gives."""
+"""What stays the same all game: where cities and regions lie on the map, roads and names."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from underthrone.table.look.words import SAY
 GAME: Final = "lords-of-xidit"
 LEANINGS: Final = {"e": 0.0, "s": math.pi / 2, "w": math.pi}  # where a tile can lie; the pawns stand in the north
 BETTER: Final = {  # where the roads alone would choose badly: shields of neighbours, names of regions, the map's frame
-    "wide": {1: "e", 2: "s", 3: "e", 4: "se", 5: "s", 6: "e", 8: "w", 9: "sw", 11: "se", 12: "w", 13: "nw", 14: "sw", 15: "se", 16: "w", 17: "e", 18: "se", 19: "s", 21: "se"},
-    "tall": {1: "se", 2: "sw", 3: "s", 4: "s", 5: "w", 6: "e", 7: "nw", 8: "se", 9: "w", 10: "w", 11: "e", 12: "s", 13: "e", 14: "se", 15: "s", 16: "s", 17: "se", 18: "s", 19: "w", 20: "w", 21: "sw"},
-}  # fmt: skip
+    "wide": "1e 2s 3e 4se 5s 6e 8w 9sw 11se 12w 13nw 14sw 15se 16w 17e 18se 19s 21se",
+    "tall": "1se 2sw 3s 4s 5w 6e 7nw 8se 9w 10w 11e 12s 13e 14se 15s 16s 17se 18s 19w 20w 21sw",
+}
 
 
 @dataclass(slots=True, frozen=True)
@@ -96,7 +96,8 @@ def _site(c: int, lang: str) -> Site:
 def _sides(c: int, angles: list[float], shape: str) -> str:
     """The tile where the roads leave most room, the guild on the other side."""
     free = {side: min(_apart(angle, leaning) for angle in angles) for side, leaning in LEANINGS.items()}
-    side = BETTER[shape].get(c + 1) or max(free, key=lambda name: free[name])
+    better = [word.removeprefix(str(c + 1)) for word in BETTER[shape].split() if word.strip("nesw") == str(c + 1)]
+    side = better[0] if better else max(free, key=lambda name: free[name])
     tower = "w" if "e" in side else "e" if "w" in side else max("ew", key=lambda name: free[name])
     return f"{shape}-{side} {shape}-guild-{tower}"
 

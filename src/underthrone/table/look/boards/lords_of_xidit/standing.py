@@ -18,7 +18,7 @@ ICONS: Final = {"wealth": GOLD, "influence": STORY, "reputation": BARD}
 DUMMY: Final = -1  # its seat
 CENSUS: Final = ("show", "place_census_bard", "choose_guild")
 PRIZES: Final = ((GOLD, 1), (GOLD, 2), (BARD, 1), (BARD, 2), (STORY, 1))  # who shows the most, by unit
-DEEDS: Final = {"waited": WAIT, "cancelled": ACTION, "recruited": ACTION, "beaten": ACTION, "slain": ACTION, "spared": ACTION}
+ACTIONS: Final = ("cancelled", "recruited", "beaten", "slain", "spared")  # events that tell of an action
 
 
 @dataclass(slots=True, frozen=True)
@@ -81,7 +81,15 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
         for seat in sorted(known, key=lambda seat: -1 if known[seat] is None else known[seat] or 0, reverse=True):
             when = view["assessments"].index(fell[seat]) if seat in fell else 3
             name = say("xi-dummy") if seat == DUMMY else sight.seats[seat].name
-            ranks.append(Rank(seat, known[seat], name, share(known[seat] or 0, best), "now" if when == i else "before" if when < i else ""))
+            ranks.append(
+                Rank(
+                    seat,
+                    known[seat],
+                    name,
+                    share(known[seat] or 0, best),
+                    "now" if when == i else "before" if when < i else "",
+                )
+            )
         hidden = None in points[kind] or (kind == "reputation" and bastion)
         choice = sight.choices.at("dummy", assessment=ASSESSMENTS.index(kind))
         name = xidit().say(sight.lang, f"assessment-{kind}", {})
@@ -151,7 +159,8 @@ def orders(sight: Sight) -> tuple[list[list[str]], int]:
         if kind == "orders-began":
             number = event["number"]
         elif seat is not None and len(done[seat]) == number - 1:
-            order = event["order"] if kind in ("travelled", "strayed") else DEEDS.get(kind)
-            if order is not None:
-                done[seat].append(ORDERS[order])
+            if kind in ("travelled", "strayed"):
+                done[seat].append(ORDERS[event["order"]])
+            elif kind in ACTIONS or kind == "waited":
+                done[seat].append(ORDERS[WAIT if kind == "waited" else ACTION])
     return done, 0

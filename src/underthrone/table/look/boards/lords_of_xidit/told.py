@@ -48,6 +48,13 @@ SIGNS: Final = {
     "lost": "stone-bust",
 }
 
+GAINS: Final = {  # what an event brings its player, and how many of them
+    "gilded": ("gold", "gold"),
+    "built": ("stories", "count"),
+    "sung": ("bards", "count"),
+    "recruited": ("units", ""),
+}
+
 
 def sign(event: Mapping[str, Any]) -> str:
     if event["event"] == "assessed":
@@ -78,8 +85,6 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         found.append(f"census-{event['unit']}")
     if kind == "reinforced":
         found += ["queue-threats", "queue-recruitment"]
-    if kind in ("year-began",):
-        found.append("year")
     return found
 
 
@@ -107,40 +112,26 @@ def flight(event: Mapping[str, Any]) -> str:
 
 
 def charts(sight: Sight, say: Say) -> list[Chart]:
-    """Gold, stories and units after each year, and the three assessments at the end."""
+    """Gold, stories, bards and units after each year."""
     n = len(sight.seats)
-    gold, stories, bards, units = ([[0] for _ in range(n)] for _ in range(4))
+    rows = {name: [[0] for _ in range(n)] for name in ("gold", "stories", "bards", "units")}
     year = 0
     for told in sight.log:
         for event in told.events:
-            kind, seat = event["event"], event.get("seat")
+            kind = str(event["event"])
             if kind == "year-began":
                 year = event["year"]
-                if year > 1:
-                    for row in (*gold, *stories, *bards, *units):
-                        row.append(row[-1])
-            elif kind == "gilded":
-                gold[seat][-1] += event["gold"]
-            elif kind == "built":
-                stories[seat][-1] += event["count"]
-            elif kind == "sung":
-                bards[seat][-1] += event["count"]
-            elif kind == "recruited":
-                units[seat][-1] += 1
+                for row in [row for of in rows.values() for row in of if year > 1]:
+                    row.append(row[-1])
+            elif kind in GAINS:
+                name, amount = GAINS[kind]
+                rows[name][event["seat"]][-1] += event[amount] if amount else 1
             elif kind == "sent":
-                units[seat][-1] -= event["count"]
+                rows["units"][event["seat"]][-1] -= event["count"]
     labels = tuple(str(k) for k in range(1, year + 1))
     names = [seat.name for seat in sight.seats]
-    parts = [
-        Chart(say("xi-chart-gold"), "lines", labels, _lines(names, gold)),
-        Chart(say("xi-chart-stories"), "lines", labels, _lines(names, stories)),
-        Chart(say("xi-chart-bards"), "lines", labels, _lines(names, bards)),
-        Chart(say("xi-chart-units"), "lines", labels, _lines(names, units)),
-    ]
-    return parts
+    return [Chart(say(f"xi-chart-{name}"), "lines", labels, _lines(names, of)) for name, of in rows.items()]
 
 
 def _lines(names: list[str], rows: list[list[int]]) -> tuple[Series, ...]:
     return tuple(Series(name, f"s{i}", tuple(row)) for i, (name, row) in enumerate(zip(names, rows)))
-
-

@@ -96,9 +96,8 @@
   });
   document.addEventListener("htmx:after:swap", () => {
     const home = $("#wheels");
-    if (home && turned.year === home.dataset.year) {
-      for (const [id, value] of turned.values) { const select = document.getElementById(id); if (select) select.value = value; }
-    }
+    const kept = home && turned.year === home.dataset.year ? new Map(turned.values) : new Map(); // a new year begins with wheels unset
+    for (const select of home ? $$("select", home) : []) select.value = kept.get(select.id) ?? [...select.options].find((option) => option.defaultSelected)?.value ?? "";
     show();
   });
   tall.addEventListener("change", show);
