@@ -32,7 +32,7 @@ from underthrone.table.sight import Choice, Sight
 __all__ = ["HEADINGS", "ON_BOARD", "QUIET", "board", "charts", "confirm", "faces", "flight", "gauges", "keys", "phase", "sign"]
 
 ON_BOARD: Final = frozenset(
-    {"pick", "begin", "use", "aim", "wild", "buy", "pay", "learn", "learn-next", "refresh", "cure", "relieve", "open", "give", "trade"}
+    {"pick", "begin", "use", "regroup", "aim", "wild", "buy", "pay", "learn", "learn-next", "refresh", "cure", "relieve", "open", "give", "trade"}
 )
 WITH_CARDS: Final = ("act", "support", "response", "refresh")
 FLOORS: Final = 6
@@ -225,6 +225,8 @@ class Society:
     found: Skill | None = None
     trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
     bosses: str = ""
+    regroup: Choice | None = None
+    regroup_asks: str = ""
 
 
 def board(sight: Sight, say: Say) -> Society:
@@ -254,6 +256,9 @@ def board(sight: Sight, say: Say) -> Society:
         _floor(sight, b, b.sheet, say)
         _action(sight, b)
     _moments(sight, b)
+    b.regroup = sight.choices.at("regroup")
+    if b.regroup is not None:
+        b.regroup_asks = confirm(sight, b.regroup, say)
     return b
 
 

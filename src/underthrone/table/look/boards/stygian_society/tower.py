@@ -26,9 +26,9 @@ class Drop:
         return sorted((c, to == CRYPT) for c, start, to in self.ways if to >= FIELD and (start == 0) == new)
 
     @property
-    def stayed(self) -> int:
-        """New cubes that came to rest inside."""
-        return sum(start == 0 and to < FIELD for _, start, to in self.ways)
+    def out(self) -> int:
+        """How many fell out."""
+        return sum(to >= FIELD for _, _, to in self.ways)
 
     @property
     def script(self) -> str:

@@ -29,7 +29,7 @@
     return ways.map(([colour, from, to], k) => {
       const points = way(tower, colour, from, to, arrivals), landing = to < FIELD ? arrivals[to].shift() : null;
       const cube = document.createElement("i");
-      cube.className = `cube falling ${colour || "unseen"}${from && to >= FIELD ? " old" : ""}`;
+      cube.className = `cube falling ${colour || "dark"}${from && to >= FIELD ? " old" : ""}`;
       cube.dataset.old = tower.dataset.old;
       document.body.append(cube);
       let turn = 0;
