@@ -35,7 +35,7 @@ ON_BOARD: Final = frozenset(
     {"pick", "begin", "use", "regroup", "aim", "wild", "buy", "pay", "learn", "learn-next", "refresh", "cure", "relieve", "open", "give", "trade"}
 )
 WITH_CARDS: Final = ("act", "support", "response", "refresh")
-FLOORS: Final = 6
+FEW: Final = 4  # cards that are shown in full even when they can't be chosen
 
 
 @dataclass(slots=True)
@@ -76,6 +76,8 @@ class Hero:
     ills: list[Ill]
     cards: list[Held]
     choice: Choice | None = None
+    open: list[Held] = field(default_factory=list)  # in full on the table before me; the rest by name
+    folded: list[Held] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -303,9 +305,15 @@ def _held(sight: Sight, id: str, question: str) -> Held:
 
 def _stage(heroes: list[Hero], view: dict[str, Any]) -> list[Hero]:
     """My heroes, first the one that is asked, or acts, or acts next."""
-    mine = [hero for hero in heroes if hero.mine]
     n = len(heroes)
-    return sorted(mine, key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n))
+    mine = sorted(
+        [hero for hero in heroes if hero.mine], key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n)
+    )
+    for hero in mine:
+        few = hero is mine[0] and len(hero.cards) <= FEW
+        hero.open = [held for held in hero.cards if held.choice or few or held.in_use]
+        hero.folded = [held for held in hero.cards if held not in hero.open]
+    return mine
 
 
 # --- The floor: enemies, threats, ladder, tower
