@@ -227,6 +227,7 @@ class Society:
     found: Skill | None = None
     trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
     bosses: str = ""
+    fighting: bool = False  # somebody stands
     regroup: Choice | None = None
     regroup_asks: str = ""
 
@@ -326,6 +327,7 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
     for rank in ("rear", "front"):
         b.ranks.append((rank, [_standing(sight, foe, asked) for foe in (giant if rank == "front" else []) + view[rank]]))
     everybody = giant + view["front"] + view["rear"]
+    b.fighting = bool(everybody)
     for i, name in enumerate(COLOURS[HERO_COLOURS:]):
         kinds = [foes(lang)[foe["enemy"]] for foe in everybody if foes(lang)[foe["enemy"]].colour == name]
         act = sheet.acts[i]
