@@ -29,10 +29,40 @@ from underthrone.table.look.pieces import Gauge, share
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
-__all__ = ["HEADINGS", "ON_BOARD", "QUIET", "board", "charts", "confirm", "faces", "flight", "gauges", "keys", "phase", "sign"]
+__all__ = [
+    "HEADINGS",
+    "ON_BOARD",
+    "QUIET",
+    "board",
+    "charts",
+    "confirm",
+    "faces",
+    "flight",
+    "gauges",
+    "keys",
+    "phase",
+    "sign",
+]
 
 ON_BOARD: Final = frozenset(
-    {"pick", "begin", "use", "regroup", "aim", "wild", "buy", "pay", "learn", "learn-next", "refresh", "cure", "relieve", "open", "give", "trade"}
+    {
+        "pick",
+        "begin",
+        "use",
+        "regroup",
+        "aim",
+        "wild",
+        "buy",
+        "pay",
+        "learn",
+        "learn-next",
+        "refresh",
+        "cure",
+        "relieve",
+        "open",
+        "give",
+        "trade",
+    }
 )
 WITH_CARDS: Final = ("act", "support", "response", "refresh")
 FEW: Final = 4  # cards that are shown in full even when they can't be chosen
@@ -325,7 +355,9 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
     asked = bool(sight.choices) and b.question in ("aim", "hit")
     giant = [view["giant"]] if view["giant"] else []
     for rank in ("rear", "front"):
-        b.ranks.append((rank, [_standing(sight, foe, asked) for foe in (giant if rank == "front" else []) + view[rank]]))
+        b.ranks.append(
+            (rank, [_standing(sight, foe, asked) for foe in (giant if rank == "front" else []) + view[rank]])
+        )
     everybody = giant + view["front"] + view["rear"]
     b.fighting = bool(everybody)
     for i, name in enumerate(COLOURS[HERO_COLOURS:]):
@@ -406,11 +438,12 @@ def _action(sight: Sight, b: Society) -> None:
             why = sight.choices.why("buy", step=i) if b.question == "buy" and sight.choices and choice is None else ""
             b.buying.append(Buying(i, step.cost, step.words, step.more, view["bought"][i], choice, why))
     if b.question == "pay":
-        owed = view["to_pay"].get(view["paying"], 0)
+        name = view["paying"]
+        owed, lying = view["to_pay"][name], view["crypt"].get(name, 0)
+        worth = (view["worth"][name] - view["field"].get(name, 0)) // lying if lying else 0  # of a cube in the crypt
         for choice in sight.choices.of("pay"):
             crypt, luck = choice.args["crypt"], choice.args["luck"]
-            worth = 2 if view["worth"].get(view["paying"], 0) > view["field"].get(view["paying"], 0) + view["crypt"].get(view["paying"], 0) else 1
-            b.payments.append(Payment(choice, view["paying"], max(0, owed - worth * crypt - luck), crypt, luck))
+            b.payments.append(Payment(choice, name, max(0, owed - worth * crypt - luck), crypt, luck))
 
 
 def _each(cubes: dict[str, int]) -> tuple[str, ...]:
@@ -431,7 +464,9 @@ def _moments(sight: Sight, b: Society) -> None:
     elif b.question == "pick":
         taken = [hero.id for hero in b.heroes]
         for n, id in enumerate(society().box.heroes):
-            shown = Hero(n, id, hero_name(id, lang), HERO_ICONS[id], 0, "", False, False, False, 0, [], [Held(skills(lang)[id])])
+            shown = Hero(
+                n, id, hero_name(id, lang), HERO_ICONS[id], 0, "", False, False, False, 0, [], [Held(skills(lang)[id])]
+            )
             if id not in taken:
                 b.picks.append((shown, sight.choices.at("pick", hero=n)))
     elif b.question in ("cure", "relieve"):
@@ -441,13 +476,16 @@ def _moments(sight: Sight, b: Society) -> None:
     elif b.question == "trade":
         for hero in b.heroes:
             for held in hero.cards:
-                ways = [(c, b.heroes[c.args["place"]]) for c in sight.choices.of("trade") if c.args["card"] == held.skill.number]
+                ways = [
+                    (c, b.heroes[c.args["place"]])
+                    for c in sight.choices.of("trade")
+                    if c.args["card"] == held.skill.number
+                ]
                 if ways:
                     b.trades.append((held.skill, hero.name, ways))
     if b.question in ("open_chest", "give"):
         b.chest = _chest(sight, lang)
         b.found = skills(lang)[view["found"][0]] if view["found"] else None
-
 
 
 def _remedies(sight: Sight, b: Society) -> list[Remedy]:

@@ -53,7 +53,7 @@ def inside(sight: Sight) -> Inside:
     """The tower as it was heard; what was read of a log before isn't read again."""
     key = (sight.table, sight.me, sight.lang)
     known = _read.get(key)
-    if known is None or known.read > len(sight.log) or known.read and sight.log[known.read - 1] is not known.last:
+    if known is None or known.read > len(sight.log) or (known.read and sight.log[known.read - 1] is not known.last):
         known = Inside()
         if not sight.replay:
             if len(_read) >= REMEMBERED:

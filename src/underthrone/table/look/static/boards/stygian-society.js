@@ -32,8 +32,8 @@
       cube.className = `cube falling ${colour || "dark"}${from && to >= FIELD ? " old" : ""}`;
       cube.dataset.old = tower.dataset.old;
       document.body.append(cube);
-      let turn = 0;
-      const frames = points.map(([x, y]) => ({ transform: `translate(${x - 10}px, ${y - 10}px) rotate(${(turn += 70 + Math.random() * 60) - 90}deg)`, easing: "cubic-bezier(.5,.1,.9,.6)" }));
+      let turn = 18;
+      const frames = points.map(([x, y]) => ({ transform: `translate(${x - 10}px, ${y - 10}px) rotate(${(turn *= -1)}deg)`, easing: "cubic-bezier(.5,.1,.9,.6)" }));
       const run = cube.animate(frames, { duration: 170 * points.length + 120, delay: 90 * k, fill: "both" });
       run.finished.catch(() => {}).finally(() => { landing?.classList.remove("coming"); cube.remove(); });
       return run;
