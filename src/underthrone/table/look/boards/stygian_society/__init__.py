@@ -257,6 +257,7 @@ class Society:
     found: Skill | None = None
     trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
     bosses: str = ""
+    solo: bool = False  # one player leads them all
     fighting: bool = False  # somebody stands
     regroup: Choice | None = None
     regroup_asks: str = ""
@@ -278,6 +279,7 @@ def board(sight: Sight, say: Say) -> Society:
         most_luck=view["most_luck"],
         peril=view["peril"],
         shields=view["shields_left"],
+        solo=len(sight.seats) == 1,
     )
     b.stage = _stage(heroes, view)
     b.team = [_held(sight, id, question) for id in view["team_treasures"]]
@@ -330,8 +332,19 @@ def _held(sight: Sight, id: str, question: str) -> Held:
         kind = "refresh" if question == "refresh" else "use"
         held.choice = sight.choices.at(kind, card=skill.number)
         if held.choice is None:
-            held.why = sight.choices.why(kind, card=skill.number)
+            held.why = _why(sight, question, kind, skill.number)
     return held
+
+
+_whys: dict[tuple[str, str, int], str] = {}
+
+
+def _why(sight: Sight, question: str, kind: str, card: int) -> str:
+    """Why a card can't be chosen, remembered: for a card and a question it is always the same sentence."""
+    key = (question, sight.lang, card)
+    if key not in _whys:
+        _whys[key] = sight.choices.why(kind, card=card)
+    return _whys[key]
 
 
 def _stage(heroes: list[Hero], view: dict[str, Any]) -> list[Hero]:

@@ -45,6 +45,9 @@
     const drops = tower.dataset.drops.split("|"), drop = drops[drops.length - 1 - e.detail.later];
     if (!drop) return;
     const ways = drop.split(" ").filter(Boolean).map((one) => [one.slice(0, -2).replace("-", ""), Number(one.at(-2)), Number(one.at(-1))]);
+    const home = $("#board"), top = home.scrollTop;  // where the tower is out of sight it is shown while cubes fall
+    const seen = tower.getBoundingClientRect(), frame = home.getBoundingClientRect();
+    if (seen.top < frame.top || seen.top + 200 > frame.bottom) { tower.scrollIntoView({ block: "start" }); setTimeout(() => { home.scrollTop = top; }, 90 * ways.length + 1500); }
     const runs = fall(tower, ways);
     e.detail.until.push(Promise.allSettled(runs.map((run) => run.finished)));
     e.detail.skipped.then(() => runs.forEach((run) => run.finish()));
