@@ -37,7 +37,11 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "dazed": [COLOURS[colour] for colour in range(6) if s.dazed >> colour & 1],
         "peril_cubes": counted([0, 0, 0, *s.cubes]),
         "extra_cubes": counted([s.modifier(s.active, EXTRA, colour) for colour in range(6)] if s.sheet >= 0 else []),
-        "worth": counted([s.purse(colour) if colour < HERO_COLOURS else s.field[colour] + 2 * s.crypt[colour] for colour in range(6)] if s.sheet >= 0 else []),
+        "worth": counted(
+            [s.purse(colour) if colour < HERO_COLOURS else s.field[colour] + 2 * s.crypt[colour] for colour in range(6)]
+            if s.sheet >= 0
+            else []
+        ),
         "bank": counted(s.bank),
         "field": counted(s.field),
         "crypt": counted(s.crypt),

@@ -29,13 +29,43 @@ from underthrone.table.look.pieces import Gauge, share
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
-__all__ = ["HEADINGS", "ON_BOARD", "QUIET", "board", "charts", "confirm", "faces", "flight", "gauges", "keys", "phase", "sign"]
+__all__ = [
+    "HEADINGS",
+    "ON_BOARD",
+    "QUIET",
+    "board",
+    "charts",
+    "confirm",
+    "faces",
+    "flight",
+    "gauges",
+    "keys",
+    "phase",
+    "sign",
+]
 
 ON_BOARD: Final = frozenset(
-    {"pick", "begin", "use", "aim", "wild", "buy", "pay", "learn", "learn-next", "refresh", "cure", "relieve", "open", "give", "trade"}
+    {
+        "pick",
+        "begin",
+        "use",
+        "regroup",
+        "aim",
+        "wild",
+        "buy",
+        "pay",
+        "learn",
+        "learn-next",
+        "refresh",
+        "cure",
+        "relieve",
+        "open",
+        "give",
+        "trade",
+    }
 )
 WITH_CARDS: Final = ("act", "support", "response", "refresh")
-FLOORS: Final = 6
+FEW: Final = 4  # cards that are shown in full even when they can't be chosen
 
 
 @dataclass(slots=True)
@@ -76,6 +106,8 @@ class Hero:
     ills: list[Ill]
     cards: list[Held]
     choice: Choice | None = None
+    open: list[Held] = field(default_factory=list)  # in full on the table before me; the rest by name
+    folded: list[Held] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -225,6 +257,10 @@ class Society:
     found: Skill | None = None
     trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
     bosses: str = ""
+    solo: bool = False  # one player leads them all
+    fighting: bool = False  # somebody stands
+    regroup: Choice | None = None
+    regroup_asks: str = ""
 
 
 def board(sight: Sight, say: Say) -> Society:
@@ -243,6 +279,7 @@ def board(sight: Sight, say: Say) -> Society:
         most_luck=view["most_luck"],
         peril=view["peril"],
         shields=view["shields_left"],
+        solo=len(sight.seats) == 1,
     )
     b.stage = _stage(heroes, view)
     b.team = [_held(sight, id, question) for id in view["team_treasures"]]
@@ -254,6 +291,9 @@ def board(sight: Sight, say: Say) -> Society:
         _floor(sight, b, b.sheet, say)
         _action(sight, b)
     _moments(sight, b)
+    b.regroup = sight.choices.at("regroup")
+    if b.regroup is not None:
+        b.regroup_asks = confirm(sight, b.regroup, say)
     return b
 
 
@@ -292,15 +332,32 @@ def _held(sight: Sight, id: str, question: str) -> Held:
         kind = "refresh" if question == "refresh" else "use"
         held.choice = sight.choices.at(kind, card=skill.number)
         if held.choice is None:
-            held.why = sight.choices.why(kind, card=skill.number)
+            held.why = _why(sight, question, kind, skill.number)
     return held
+
+
+_whys: dict[tuple[str, str, int], str] = {}
+
+
+def _why(sight: Sight, question: str, kind: str, card: int) -> str:
+    """Why a card can't be chosen, remembered: for a card and a question it is always the same sentence."""
+    key = (question, sight.lang, card)
+    if key not in _whys:
+        _whys[key] = sight.choices.why(kind, card=card)
+    return _whys[key]
 
 
 def _stage(heroes: list[Hero], view: dict[str, Any]) -> list[Hero]:
     """My heroes, first the one that is asked, or acts, or acts next."""
-    mine = [hero for hero in heroes if hero.mine]
     n = len(heroes)
-    return sorted(mine, key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n))
+    mine = sorted(
+        [hero for hero in heroes if hero.mine], key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n)
+    )
+    for hero in mine:
+        few = hero is mine[0] and len(hero.cards) <= FEW
+        hero.open = [held for held in hero.cards if held.choice or few or held.in_use]
+        hero.folded = [held for held in hero.cards if held not in hero.open]
+    return mine
 
 
 # --- The floor: enemies, threats, ladder, tower
@@ -311,8 +368,11 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
     asked = bool(sight.choices) and b.question in ("aim", "hit")
     giant = [view["giant"]] if view["giant"] else []
     for rank in ("rear", "front"):
-        b.ranks.append((rank, [_standing(sight, foe, asked) for foe in (giant if rank == "front" else []) + view[rank]]))
+        b.ranks.append(
+            (rank, [_standing(sight, foe, asked) for foe in (giant if rank == "front" else []) + view[rank]])
+        )
     everybody = giant + view["front"] + view["rear"]
+    b.fighting = bool(everybody)
     for i, name in enumerate(COLOURS[HERO_COLOURS:]):
         kinds = [foes(lang)[foe["enemy"]] for foe in everybody if foes(lang)[foe["enemy"]].colour == name]
         act = sheet.acts[i]
@@ -391,11 +451,12 @@ def _action(sight: Sight, b: Society) -> None:
             why = sight.choices.why("buy", step=i) if b.question == "buy" and sight.choices and choice is None else ""
             b.buying.append(Buying(i, step.cost, step.words, step.more, view["bought"][i], choice, why))
     if b.question == "pay":
-        owed = view["to_pay"].get(view["paying"], 0)
+        name = view["paying"]
+        owed, lying = view["to_pay"][name], view["crypt"].get(name, 0)
+        worth = (view["worth"][name] - view["field"].get(name, 0)) // lying if lying else 0  # of a cube in the crypt
         for choice in sight.choices.of("pay"):
             crypt, luck = choice.args["crypt"], choice.args["luck"]
-            worth = 2 if view["worth"].get(view["paying"], 0) > view["field"].get(view["paying"], 0) + view["crypt"].get(view["paying"], 0) else 1
-            b.payments.append(Payment(choice, view["paying"], max(0, owed - worth * crypt - luck), crypt, luck))
+            b.payments.append(Payment(choice, name, max(0, owed - worth * crypt - luck), crypt, luck))
 
 
 def _each(cubes: dict[str, int]) -> tuple[str, ...]:
@@ -416,7 +477,9 @@ def _moments(sight: Sight, b: Society) -> None:
     elif b.question == "pick":
         taken = [hero.id for hero in b.heroes]
         for n, id in enumerate(society().box.heroes):
-            shown = Hero(n, id, hero_name(id, lang), HERO_ICONS[id], 0, "", False, False, False, 0, [], [Held(skills(lang)[id])])
+            shown = Hero(
+                n, id, hero_name(id, lang), HERO_ICONS[id], 0, "", False, False, False, 0, [], [Held(skills(lang)[id])]
+            )
             if id not in taken:
                 b.picks.append((shown, sight.choices.at("pick", hero=n)))
     elif b.question in ("cure", "relieve"):
@@ -426,13 +489,16 @@ def _moments(sight: Sight, b: Society) -> None:
     elif b.question == "trade":
         for hero in b.heroes:
             for held in hero.cards:
-                ways = [(c, b.heroes[c.args["place"]]) for c in sight.choices.of("trade") if c.args["card"] == held.skill.number]
+                ways = [
+                    (c, b.heroes[c.args["place"]])
+                    for c in sight.choices.of("trade")
+                    if c.args["card"] == held.skill.number
+                ]
                 if ways:
                     b.trades.append((held.skill, hero.name, ways))
     if b.question in ("open_chest", "give"):
         b.chest = _chest(sight, lang)
         b.found = skills(lang)[view["found"][0]] if view["found"] else None
-
 
 
 def _remedies(sight: Sight, b: Society) -> list[Remedy]:

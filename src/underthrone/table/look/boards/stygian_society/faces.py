@@ -8,7 +8,7 @@ from typing import Final
 
 from underthrone.games import game
 from underthrone.games.stygian_society import describe
-from underthrone.games.stygian_society.cards import ACTION, KINDS, Card, Enemy, Floor
+from underthrone.games.stygian_society.cards import ACTION, AIMS, KINDS, OCCASIONS, RESPONSE, Card, Enemy, Floor
 from underthrone.games.stygian_society.game import StygianSociety
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES
 from underthrone.table.look.pieces import Face, Fact
@@ -171,8 +171,8 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
     hero = g.box.heroes[card.hero] if card.hero >= 0 else ""
     attack = ATTACKS[card.attack] if card.attack >= 0 else ""
     tags = []
-    if card.kind == describe.RESPONSE:
-        tags.append(g.say(lang, f"when-{describe.OCCASIONS[card.when]}", {}))
+    if card.kind == RESPONSE:
+        tags.append(g.say(lang, f"when-{OCCASIONS[card.when]}", {}))
     if card.before:
         tags.append(g.say(lang, "before", {}))
     if card.exhausts:
@@ -204,7 +204,7 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         kind_icon=KIND_ICONS[kind],
         kind_name=g.say(lang, f"kind-{kind}", {}),
         attack=attack,
-        reach=g.say(lang, f"aim-{describe.AIMS[card.aim]}", {"n": card.count}) if card.aim else "",
+        reach=g.say(lang, f"aim-{AIMS[card.aim]}", {"n": card.count}) if card.aim else "",
         tags=tuple(tags),
         drop=cubes(card.drop) if card.kind == ACTION else (),
         steps=tuple(Step(cubes(s.cost), g.told_words(s.does, lang), s.after, s.times > 1) for s in card.steps),
@@ -227,7 +227,11 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
     g, say = society(), SAY[lang]
     name = COLOURS[enemy.colour]
     resists = tuple(
-        (ATTACK_ICONS[ATTACKS[kind]], n, g.say(lang, "resists", {"n": n, "what": g.say(lang, f"attack-{ATTACKS[kind]}", {})}))
+        (
+            ATTACK_ICONS[ATTACKS[kind]],
+            n,
+            g.say(lang, "resists", {"n": n, "what": g.say(lang, f"attack-{ATTACKS[kind]}", {})}),
+        )
         for kind, n in enumerate(enemy.resist)
         if n
     )
@@ -242,7 +246,11 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
         family=f"{say('so-enemy')}, {colour(name, lang)}",
         strength=str(enemy.wounds),
         text=describe.enemy_acts(g, enemy, lang),
-        facts=((say("so-bears"), str(enemy.wounds)), ("XP", str(enemy.xp)), *((say("so-defence"), r[2]) for r in resists)),
+        facts=(
+            (say("so-bears"), str(enemy.wounds)),
+            ("XP", str(enemy.xp)),
+            *((say("so-defence"), r[2]) for r in resists),
+        ),
         foot=(Fact("star-medal", str(enemy.xp), "XP"),),
         rule="SO-50",
         spoken=text,
@@ -262,9 +270,7 @@ def _sheet(floor: Floor, lang: str) -> Sheet:
     return Sheet(
         name=floor.names[lang],
         rules=describe.floor_rules(g, floor, lang),
-        acts=tuple(
-            Act(cost, g.told_words(ops, lang)) if cost else None for cost, ops in zip(floor.costs, floor.acts)
-        ),
+        acts=tuple(Act(cost, g.told_words(ops, lang)) if cost else None for cost, ops in zip(floor.costs, floor.acts)),
         lines=tuple((at, g.told_words(ops, lang)) for at, ops in zip(floor.at, floor.lines)),
         last=floor.last,
         chests=floor.chests,

@@ -26,9 +26,9 @@ class Drop:
         return sorted((c, to == CRYPT) for c, start, to in self.ways if to >= FIELD and (start == 0) == new)
 
     @property
-    def stayed(self) -> int:
-        """New cubes that came to rest inside."""
-        return sum(start == 0 and to < FIELD for _, start, to in self.ways)
+    def out(self) -> int:
+        """How many fell out."""
+        return sum(to >= FIELD for _, _, to in self.ways)
 
     @property
     def script(self) -> str:
@@ -53,7 +53,7 @@ def inside(sight: Sight) -> Inside:
     """The tower as it was heard; what was read of a log before isn't read again."""
     key = (sight.table, sight.me, sight.lang)
     known = _read.get(key)
-    if known is None or known.read > len(sight.log) or known.read and sight.log[known.read - 1] is not known.last:
+    if known is None or known.read > len(sight.log) or (known.read and sight.log[known.read - 1] is not known.last):
         known = Inside()
         if not sight.replay:
             if len(_read) >= REMEMBERED:

@@ -29,11 +29,11 @@
     return ways.map(([colour, from, to], k) => {
       const points = way(tower, colour, from, to, arrivals), landing = to < FIELD ? arrivals[to].shift() : null;
       const cube = document.createElement("i");
-      cube.className = `cube falling ${colour || "unseen"}${from && to >= FIELD ? " old" : ""}`;
+      cube.className = `cube falling ${colour || "dark"}${from && to >= FIELD ? " old" : ""}`;
       cube.dataset.old = tower.dataset.old;
       document.body.append(cube);
-      let turn = 0;
-      const frames = points.map(([x, y]) => ({ transform: `translate(${x - 10}px, ${y - 10}px) rotate(${(turn += 70 + Math.random() * 60) - 90}deg)`, easing: "cubic-bezier(.5,.1,.9,.6)" }));
+      let turn = 18;
+      const frames = points.map(([x, y]) => ({ transform: `translate(${x - 10}px, ${y - 10}px) rotate(${(turn *= -1)}deg)`, easing: "cubic-bezier(.5,.1,.9,.6)" }));
       const run = cube.animate(frames, { duration: 170 * points.length + 120, delay: 90 * k, fill: "both" });
       run.finished.catch(() => {}).finally(() => { landing?.classList.remove("coming"); cube.remove(); });
       return run;
@@ -45,6 +45,9 @@
     const drops = tower.dataset.drops.split("|"), drop = drops[drops.length - 1 - e.detail.later];
     if (!drop) return;
     const ways = drop.split(" ").filter(Boolean).map((one) => [one.slice(0, -2).replace("-", ""), Number(one.at(-2)), Number(one.at(-1))]);
+    const home = $("#board"), top = home.scrollTop;  // where the tower is out of sight it is shown while cubes fall
+    const seen = tower.getBoundingClientRect(), frame = home.getBoundingClientRect();
+    if (seen.top < frame.top || seen.top + 200 > frame.bottom) { tower.scrollIntoView({ block: "start" }); setTimeout(() => { home.scrollTop = top; }, 90 * ways.length + 1500); }
     const runs = fall(tower, ways);
     e.detail.until.push(Promise.allSettled(runs.map((run) => run.finished)));
     e.detail.skipped.then(() => runs.forEach((run) => run.finish()));
