@@ -198,12 +198,12 @@ class Trial:
             if i == 0 and plan[k] not in after.options(self.me):  # a seat's own options are the same in every world
                 return NEVER
             after.answered(self.me, plan[k])
-        play_round(after, now, Dice(self.seeds[i]))
+        play_until(after, now + 1, Dice(self.seeds[i]))
         return after.value(self.me)
 
 
-def play_round(world: State, now: int, dice: Dice) -> None:
-    """Plays by habit until the round is over."""
-    while world.question >= 0 and world.round() == now:
+def play_until(world: State, last: int, dice: Dice) -> None:
+    """Plays by habit until the round before `last` is over."""
+    while world.question >= 0 and world.round() < last:
         seat = world.decider()
         world.answered(seat, world.habit(seat, dice))

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from underthrone.bots.bot import Bot
-from underthrone.bots.plans import Planner, play_round
+from underthrone.bots.plans import Planner, play_until
 from underthrone.bots.seat import Seat
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
@@ -65,9 +65,10 @@ class Search(Bot):
         return best
 
     def compare(self, seat: Seat) -> int:
-        """The best option of a small question: each is played to the end of the round in the same imagined worlds."""
+        """The best option of a small question: each is played to the same end in the same imagined worlds."""
         moves = seat.moves()
         totals = [0.0] * len(moves)
+        self.done = 0
         end = time.perf_counter() + self.milliseconds / 1000.0
         for _ in range(max(1, min(MOST_COMPARED, self.iterations // len(moves)))):
             world = seat.redeal(self.dice.below(1 << 29))
@@ -75,8 +76,9 @@ class Search(Bot):
             for i, move in enumerate(moves):
                 after = world.clone()
                 after.answered(seat.me, move)
-                play_round(after, world.round(), Dice(habits))
+                play_until(after, world.round() + self.rounds, Dice(habits))
                 totals[i] += after.value(seat.me)
+            self.done += len(moves)
             if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
                 break
         return moves[totals.index(max(totals))]
