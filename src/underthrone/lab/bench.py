@@ -146,8 +146,9 @@ def searched(g: Game, players: int, seconds: float) -> float:
     end = start + seconds
     while (now := process_time()) < end:
         s = g.new(players, seed=done, recording=False)
-        Search(done, iterations=SEARCHED, rounds=FULL_PLAYOUT).choose(Seat(s, s.decider(), done))
-        done += SEARCHED
+        bot = Search(done, iterations=SEARCHED, rounds=FULL_PLAYOUT)
+        bot.choose(Seat(s, s.decider(), done))
+        done += bot.done
     return done / (now - start)
 
 
