@@ -7,6 +7,7 @@ from typing import Any, Final
 from underthrone.kernel.errors import Trouble
 
 DERIVED: Final = frozenset({"setup", "rules", "menu", "menu_seat", "recording", "events"})
+FIELDS: Final[dict[Any, list[str]]] = {}  # by class, once they were asked for
 
 
 class Record:
@@ -14,9 +15,15 @@ class Record:
 
 
 def fields(thing: object) -> list[str]:
-    """The names of a state's or record's own fields, compiled or not."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    return [name for name in (names if names is not None else vars(thing)) if name not in DERIVED and name[0] != "_"]
+    """The names of a state's or record's own fields, compiled or not; the same for all of a class."""
+    kind = type(thing)
+    found = FIELDS.get(kind)
+    if found is None:
+        names = getattr(kind, "__mypyc_attrs__", None)
+        all = names if names is not None else vars(thing)
+        found = [name for name in all if name not in DERIVED and name[0] != "_"]
+        FIELDS[kind] = found
+    return found
 
 
 def plain(thing: object) -> Any:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from typing import Annotated, Final, Literal
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent
+from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
 from underthrone.kernel.errors import Trouble
@@ -42,6 +44,8 @@ ERRORS: Final = {
     413: ResponseSpec(shapes.Error, description="Too large"),
     429: ResponseSpec(shapes.Error, description="Too much at once"),
 }
+ASKED: Final = {200: ResponseSpec(shapes.Asked, description="Where the game stands now")}
+JSON: Final = msgspec.json.Encoder()
 
 
 def token_of(request: Plain) -> str | None:
@@ -70,11 +74,12 @@ def seated(house: House, room: Room, request: Plain) -> int:
     return seat
 
 
-def asked(room: Room, seat: int) -> shapes.Asked:
-    """What a seat needs to know after an answer, and no more."""
+def asked(room: Room, seat: int) -> ASGIResponse:
+    """What a seat needs to know after an answer, and no more; encoded here, since this is asked most often."""
     s = room.state
     deciding = bool(s.waiting >> seat & 1)
-    return shapes.Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else [])
+    body = shapes.Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else [])
+    return ASGIResponse(body=JSON.encode(body), media_type="application/json")
 
 
 class Tables(Controller):
@@ -202,18 +207,18 @@ class Tables(Controller):
 
     # --- Playing
 
-    @post("/{table:str}/play", status_code=200, responses=ERRORS)
+    @post("/{table:str}/play", status_code=200, responses=ERRORS | ASKED)
     async def play(
         self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Answer]
-    ) -> shapes.Asked:
+    ) -> ASGIResponse:
         """Answers; the same answer sent again counts once."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
             await answer(house, room, me, data.moves, data.ply)
             return asked(room, me)
 
-    @post("/{table:str}/undo", status_code=200, responses=ERRORS)
-    async def undo(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Undo]) -> shapes.Asked:
+    @post("/{table:str}/undo", status_code=200, responses=ERRORS | ASKED)
+    async def undo(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Undo]) -> ASGIResponse:
         """Takes back the sealed answer, or the last one if nothing was revealed since."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
