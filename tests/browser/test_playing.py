@@ -51,6 +51,9 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     expect(page.locator(".places li")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(3)
     expect(page.locator(".notice.good")).to_contain_text("Verified")
+    page.evaluate("document.querySelector('#stream').dispatchEvent(new CustomEvent('presence', {detail: {data: '1'}}))")
+    page.wait_for_timeout(500)
+    expect(page.locator(".ending")).to_be_visible()  # news don't bring the board back
     with page.expect_download() as download:
         page.get_by_role("link", name="Journal").click()
     assert download.value.suggested_filename.startswith("shadow-throne")

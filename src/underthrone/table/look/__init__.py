@@ -70,7 +70,7 @@ def table(frame: Frame, sight: Sight) -> str:
 
 
 def update(frame: Frame, sight: Sight, since: int) -> str:
-    """The part that changes, with the news after the ply that the reader has seen: what /now and answers send."""
+    """The part that changes, with the news after the ply that the reader has seen (-1: the end page, without news)."""
     return _table("now.html", frame, sight, since)
 
 

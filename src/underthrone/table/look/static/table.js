@@ -16,7 +16,7 @@
     pulling = true;
     try {
       const at = table().dataset;
-      await htmx.ajax("GET", `/t/${at.id}/now?since=${at.ply}`, { source: "#stream", target: "#table", swap: "outerMorph" });
+      await htmx.ajax("GET", `/t/${at.id}/now?since=${"ended" in at ? -1 : at.ply}`, { source: "#stream", target: "#table", swap: "outerMorph" });
     } finally {
       pulling = false;
       if (again) { again = false; pull(); }
