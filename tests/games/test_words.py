@@ -128,7 +128,7 @@ def test_everything_that_can_be_asked_played_or_told_has_words_and_nothing_else_
 def test_reasons_in_the_rules_and_in_the_words_are_the_same(id: str) -> None:
     g = ut.game(id)
     folder = Path(str(files(package(id))))
-    source = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
+    source = "".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
     for key in written(package(id), "en"):
         prefix, _, reason = key.partition("-")
         if prefix in ("why", "end"):

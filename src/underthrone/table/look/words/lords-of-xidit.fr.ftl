@@ -15,14 +15,14 @@ xi-reputation = Réputation, sans le Bastion
 xi-to-blue = bleue vers { $city }
 xi-to-red = rouge vers { $city }
 xi-to-black = noire vers { $city }
-xi-city = { $number }, { $name } : { $roads }.
+xi-city = { $number }, { $name } : { $roads }.
 xi-guild-of = Guilde de { $name }, { $n } étages sur 4.
-xi-here = Ici : { $names }.
-xi-recruits = à recruter, le plus faible d’abord : { $units }
-xi-needs = Demande : { $units }.
+xi-here = Ici : { $names }.
+xi-recruits = à recruter, le plus faible d’abord : { $units }
+xi-needs = Demande : { $units }.
 xi-needed = Demande
 xi-any-units = { $n } unités au choix
-xi-spoken = Demande : { $needs }. Deux récompenses parmi : { $gold } or, { $bards } bardes, { $stories } étages.
+xi-spoken = Demande : { $needs }. Deux récompenses parmi : { $gold } or, { $bards } bardes, { $stories } étages.
 xi-tile-of = Tuile de { $city }
 xi-trio-of = Tuile de { $city }, à trois joueurs
 xi-threat = La menace demande
@@ -31,15 +31,15 @@ xi-titan = Titan
 xi-titan-text = Déchaîné, il peut être combattu depuis toute ville sans tuile, avec { $n } unités au choix.
 xi-act-nothing = Rien à faire ici
 xi-act-titan = Combattre un titan
-xi-act-lacks = Manque : { $units }
+xi-act-lacks = Manque : { $units }
 xi-no-road = Pas de telle route
 xi-once = Une fois par an
 xi-stay = Reste
 xi-regions = Régions
 xi-cities = Villes
 xi-closed = fermée
-xi-worth = Le plus de bardes : { $first }, ensuite : { $second }
-xi-bastion = Le Bastion : ses bardes restent cachés jusqu’à la fin
+xi-worth = Le plus de bardes : { $first }, ensuite : { $second }
+xi-bastion = Le Bastion : ses bardes restent cachés jusqu’à la fin
 xi-n-bards = { $n ->
     [one] { $n } barde
    *[other] { $n } bardes
@@ -54,11 +54,11 @@ xi-queue-threats = Menaces à venir
 xi-next = d’abord
 xi-then = puis
 xi-pile = { $n } dans la pile
-xi-discard = défaussées : { $cities }
+xi-discard = défaussées : { $cities }
 xi-titans = Titans
 xi-asleep = { $n ->
-    [one] { $n } titan endormi ; il demandera { $need } unités au choix.
-   *[other] { $n } titans endormis ; chacun demandera { $need } unités au choix.
+    [one] { $n } titan endormi ; il demandera { $need } unités au choix.
+   *[other] { $n } titans endormis ; chacun demandera { $need } unités au choix.
 }
 xi-gone = vaincus
 xi-barracks = Caserne
