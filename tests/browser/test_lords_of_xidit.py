@@ -13,7 +13,7 @@ from underthrone.table import look, sight
 from underthrone.table.look.boards.lords_of_xidit import chart
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
 
-ORDERS = ("act", "blu", "act", "red", "act", "bla")  # what is typed on each wheel
+ORDERS = (4, 1, 4, 2, 4, 3)  # how often each wheel is turned: action, blue, action, red, action, black
 
 
 def reach(page: Page, what: str) -> None:
@@ -26,12 +26,13 @@ def reach(page: Page, what: str) -> None:
 
 
 def press(page: Page) -> None:
-    """Wheels are turned by typing; everything else is reached by arrows and chosen by Enter."""
+    """Wheels are turned by arrows; everything else is reached by arrows and chosen by Enter."""
     page.keyboard.press("ArrowRight")
     if page.locator("select#wheel-1").count():
         reach(page, "#wheel-1")
-        for letters in ORDERS:
-            page.keyboard.type(letters)
+        for turns in ORDERS:
+            for _ in range(turns):
+                page.keyboard.press("ArrowDown")
             page.keyboard.press("Tab")
         reach(page, ".seal-it")
     else:
