@@ -44,7 +44,9 @@
   // --- Motion: pieces are known by data-key; one that is elsewhere after an update travels there
   let before = null, focus = null;
   const place = (e) => { const r = e.checkVisibility() ? e.getBoundingClientRect() : null; return r?.width ? r : null; };
-  document.addEventListener("htmx:before:swap", () => {
+  document.addEventListener("htmx:before:swap", (e) => {
+    const ply = /id="table"[^>]* data-ply="(\d+)"/.exec(e.detail?.ctx?.text || "");
+    if (ply && !("replay" in table().dataset) && Number(ply[1]) < Number(table().dataset.ply)) return e.preventDefault(); // overtaken by a newer one
     before = new Map();
     for (const e of $$("#table [data-key]")) { const r = place(e); if (r && !before.has(e.dataset.key)) before.set(e.dataset.key, r); }
     const held = document.activeElement?.closest?.("[data-key]");
