@@ -123,6 +123,7 @@
     steps();
     const caption = $("#caption");
     if (caption) caption.textContent = "";
+    document.dispatchEvent(new CustomEvent("herald-rests"));
   }
   function hush() {
     for (const item of queue.splice(0)) for (const piece of shows(item)) piece.classList.remove(`yet-${item.kind}`);
@@ -204,8 +205,11 @@
   body.append(tip);
   let pointed = null, waiting;
   function hide() { clearTimeout(waiting); pointed = null; if (tip.matches(":popover-open")) tip.hidePopover(); }
+  const NAMED = "[role=img][aria-label], .count:has([aria-label])"; // an icon that stands for a word says it
+  const tells = (e) => e.target.closest?.("[data-card], [data-why], [data-tip]") || e.target.closest?.(NAMED);
+  const name = (piece) => (piece.matches("[aria-label]") ? piece : $("[aria-label]", piece))?.getAttribute("aria-label");
   function point(e, after) {
-    const piece = e.target.closest?.("[data-card], [data-why], [data-tip]");
+    const piece = tells(e);
     if (piece === pointed) return;
     hide();
     pointed = piece;
@@ -215,7 +219,7 @@
     const card = piece.dataset.card ? await about(piece.dataset.card) : null;
     if (piece !== pointed || !piece.isConnected) return;
     tip.replaceChildren();
-    const said = piece.dataset.why || piece.dataset.tip;
+    const said = piece.dataset.why || piece.dataset.tip || (piece.matches(NAMED) && name(piece));
     if (card) tip.append(card);
     if (said) { const p = document.createElement("p"); p.textContent = said; if (card) { p.className = "notice"; $(".facts", card).prepend(p); } else { p.className = "tip"; tip.append(p); } }
     if (!tip.childNodes.length) return;
@@ -284,7 +288,8 @@
     const piece = e.target.closest("[data-card]");
     if (piece && (piece.matches("a") || (e.pointerType === "touch" && !piece.closest("dialog")))) { if (e.ctrlKey || e.metaKey) return; e.preventDefault(); return void large(piece); }
     const asks = e.target.closest("button[data-confirm]");
-    if (asks) { e.preventDefault(); sure(asks); }
+    if (asks) { e.preventDefault(); return sure(asks); }
+    if (e.pointerType === "touch" && !e.target.closest("a, button, summary, input, select")) point(e, 0);
   });
   function talk(which) { body.dataset.talk = which; dress(); }
 
