@@ -22,7 +22,7 @@ class Mini:
     said: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Token:
     """A token on an emissary: whose it is and what the reader may know of it."""
 
@@ -37,6 +37,7 @@ class Token:
     outcome: str = ""  # bid, deciding, gave-up or nothing
     leads: bool = False
     seen: bool = False
+    of: str = ""  # the key that only this token of its player has on its card
     choice: Choice | None = None
     why: str = ""
 
@@ -122,6 +123,7 @@ class Past:
     fate_words: str = ""
     by: int | None = None
     price: int = 0
+    lay: tuple[Token, ...] = ()  # the tokens, when all is told
 
 
 @dataclass(slots=True)
