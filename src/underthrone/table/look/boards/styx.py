@@ -339,12 +339,13 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         horsemen=shown["horsemen"],
         elements=elements,
         elements_spoken=say("sx-elements-of", names=", ".join(names) or say("sx-none")),
-        army=army,
-        discard=discard,
+        army=tuple(army),
+        discard=tuple(discard),
         first=seat == view["first"],
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
         choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
+        plain=not asked or (question != "name" and not (up or down)),
     )
 
 

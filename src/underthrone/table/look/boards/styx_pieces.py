@@ -8,7 +8,7 @@ from underthrone.table.look.pieces import Face
 from underthrone.table.sight import Choice
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Mini:
     """A small card: in an army, a discard or a tray."""
 
@@ -80,9 +80,9 @@ class Element:
     state: str  # sure, maybe or nothing
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Row:
-    """A player with everything that lies before them."""
+    """A player with everything that lies before them; rows in which nothing can be chosen are drawn once and kept."""
 
     seat: int
     name: str
@@ -94,12 +94,13 @@ class Row:
     horsemen: int
     elements: tuple[Element, ...]
     elements_spoken: str
-    army: list[Mini]
-    discard: list[Mini]
+    army: tuple[Mini, ...]
+    discard: tuple[Mini, ...]
     first: bool
     named: bool
     thinking: bool
     choice: Choice | None = None
+    plain: bool = True  # nothing in it can be chosen now
 
 
 @dataclass(slots=True)
