@@ -17,7 +17,7 @@ from underthrone.table.look.words import SAY
 GAME: Final = "lords-of-xidit"
 LEANINGS: Final = {"e": 0.0, "s": math.pi / 2, "w": math.pi}  # where a tile can lie; the pawns stand in the north
 BETTER: Final = {  # where the roads alone would choose badly: shields of neighbours, names of regions, the map's frame
-    "wide": "1e 2s 3sr 4se 5s 6sr 8w 9sw 11se 12w 13nw 14wu 15se 16w 17e 18se 19s 21se",
+    "wide": "1e 2s 3er 4se 5s 6sr 8w 9sw 11se 12w 13nw 14wu 15se 16w 17e 18se 19s 21se",
     "tall": "1se 2sw 3s 4s 5w 6e 7nw 8se 9w 10w 11e 12s 13e 14se 15s 16s 17se 18s 19w 20w 21sw",
 }
 
