@@ -112,7 +112,7 @@
       await new Promise((done) => {
         const until = [new Promise((enough) => setTimeout(enough, queue.length > 9 ? 420 : 720))];  // a board's script may make the herald wait
         const skipped = new Promise((skip) => { speak.skip = () => { skip(); done(); }; });
-        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, until, skipped } }));
+        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, held: (key) => kept.has(key), until, skipped } }));
         Promise.all(until).then(() => { if (!paused) done(); });
       });
       for (const piece of pieces) piece.classList.remove("told");
