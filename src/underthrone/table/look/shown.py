@@ -206,5 +206,7 @@ def _winner(sight: Sight, say: Say) -> str:
 
 def _places(sight: Sight) -> list[tuple[int, Seat, int]]:
     assert sight.result is not None
+    if len(set(sight.result.places)) == 1:  # won or lost together
+        return []
     rows = zip(sight.result.places, sight.seats, sight.result.scores)
     return sorted(rows, key=lambda row: row[0])
