@@ -149,6 +149,7 @@
       if (old === undefined || old === piece.innerHTML || $(".lit", piece) || !told.some((item) => item.keys.includes(key))) continue;
       kept.set(key, [piece, [...piece.childNodes]]);
       piece.innerHTML = old;
+      for (const past of $$("button[name=move]", piece)) { past.classList.remove("lit"); past.disabled = true; }
     }
     for (const key of new Set(told.filter((item) => item.fly[0] === "@").map((item) => item.fly.slice(1).split(" ")[0]))) {
       const piece = find(key)[0], from = was.get(key);
