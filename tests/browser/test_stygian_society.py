@@ -81,7 +81,7 @@ def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visito
             if turn:
                 acted[page] += 1
                 expect(page.locator(".hand-of.first .acts, .hand-of.first small")).to_be_visible()
-            tired = min(acted.values()) > 2
+            tired = min(acted.values()) > 1
             answer(page, page.locator(".skill.regroup" if tired and turn else f"{ON_THE_BOARD}, .prompt > .lit"))
             now = page.locator("#table").get_attribute("data-ply")
             other.wait_for_function("ply => +document.querySelector('#table').dataset.ply >= +ply", arg=now)
@@ -91,7 +91,7 @@ def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visito
         page.locator("#ending").click()
         expect(page.locator(".ending h2")).to_have_text(lost)
         expect(page.locator(".veterans li")).to_have_count(4)
-    assert min(acted.values()) > 2
+    assert min(acted.values()) > 1
 
 
 @pytest.mark.parametrize("answers", [0, 2, 40, 60])
