@@ -66,7 +66,7 @@ class Visit:
         seat = self.seat(room)
         if seat is None:
             raise Refusal("not-seated", 403)
-        self.house.check(room, seat)
+        self.house.limits.check_seat(room.id, seat)
         return seat
 
     def sight(self, room: Room) -> sight.Sight:

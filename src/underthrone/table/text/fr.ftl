@@ -29,3 +29,5 @@ refused-bad-form = Le formulaire n’est pas bien rempli : { $what }.
 refused-bad-method = Ce n’est pas possible ici.
 refused-old-rules = Cette table a été jouée avec une autre version des règles : elle ne peut pas être ouverte ici.
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
+refused-unstored = Le serveur ne peut pas écrire en ce moment : ceci ne compte pas. Réessayez dans un instant.
+refused-too-long = Cette table compte trop de réponses : elle ne peut pas continuer.
