@@ -19,7 +19,7 @@ from underthrone.games.stygian_society.moves import LEARN, LEARN_NEXT, PASS, REF
 from underthrone.games.stygian_society.state import BY_PERIL, BY_WOUNDS, PER_HERO, RULES, VICTORY, Table, then
 from underthrone.games.stygian_society.tower import CUBE, FROM, lands_in_crypt, shake
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, Op
-from underthrone.kernel.rules import Reason, Task
+from underthrone.kernel.rules import Reason, Task, do
 
 # --- Cubes
 
@@ -124,8 +124,14 @@ def raise_peril(s: Table, n: int) -> None:
     if n and not s.end:
         s.peril = max(0, s.peril + n)
         s.tell(m.PERIL_CHANGED, s.peril)
-        if n > 0:
-            then(s, chart.later())
+        if n > 0 and s.peril >= next_line(s):
+            do(s, chart.later())
+
+
+def next_line(s: Table) -> int:
+    """Where the next line of the floor's chart is."""
+    floor = s.sheet_now()
+    return floor.at[s.line] if s.line < len(floor.at) else floor.last
 
 
 @RULES.step
@@ -219,7 +225,7 @@ def afflict(s: Table, place: int, status: int) -> None:
         s.bank[colour] -= 1
         i = place * PER_HERO + status * HERO_COLOURS + colour
         s.ills[i] += 1
-        s.fresh[i] += 1
+        s.fresh.append(i)
         s.tell(m.STATUS_GIVEN, place, status, colour)
         occasion(s, ON_STATUS)
 
@@ -227,7 +233,8 @@ def afflict(s: Table, place: int, status: int) -> None:
 def remove_cube(s: Table, i: int) -> None:
     """A cube goes from a status card to the bank."""
     s.ills[i] -= 1
-    s.fresh[i] = min(s.fresh[i], s.ills[i])
+    if s.fresh.count(i) > s.ills[i]:
+        s.fresh.remove(i)
     s.bank[i % HERO_COLOURS] += 1
     s.tell(m.STATUS_REMOVED, i // PER_HERO, i % PER_HERO // HERO_COLOURS, i % HERO_COLOURS)
 
@@ -237,11 +244,12 @@ def add_enemy(s: Table, kind: int, rank: int) -> None:
     enemy = s.box.enemies[kind]
     token = m.GIANT
     if not enemy.giant:
-        first = (enemy.colour - HERO_COLOURS) * m.PER_COLOUR
-        free = [t for t in range(first, first + m.PER_COLOUR) if s.kinds[t] < 0]
-        if not free:
-            return
-        token = free[0]
+        token = (enemy.colour - HERO_COLOURS) * m.PER_COLOUR
+        end = token + m.PER_COLOUR
+        while s.kinds[token] >= 0:
+            token += 1
+            if token == end:
+                return
     s.kinds[token] = kind
     s.hits[token] = 0
     if enemy.giant:

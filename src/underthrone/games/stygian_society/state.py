@@ -48,7 +48,7 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
 
-FORESIGHT: Final = 1  # turns
+FORESIGHT: Final = 3  # turns
 
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
@@ -82,7 +82,7 @@ class Table(State):
         self.team: list[int] = [] if of is None else of.team[:]  # team treasures
         self.exhausted: list[int] = [] if of is None else of.exhausted[:]  # in order
         self.ills: list[int] = [] if of is None else of.ills[:]  # status cubes by place, status and colour
-        self.fresh: list[int] = [] if of is None else of.fresh[:]  # those of them that came in this turn
+        self.fresh: list[int] = [] if of is None else of.fresh[:]  # where cubes came in this turn, by the same numbers
         # Cubes
         self.bank: list[int] = [CUBES] * 6 if of is None else of.bank[:]
         self.field: list[int] = [0] * 6 if of is None else of.field[:]
@@ -113,7 +113,7 @@ class Table(State):
         self.wizards: list[int] = [] if of is None else of.wizards[:]
         self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
         self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
-        self._lasting: list[int] = [] if of is None else of._lasting  # see lasting()
+        self._lasting: tuple[int, ...] = () if of is None else of._lasting  # see lasting()
 
     @property
     def box(self) -> Box:
@@ -218,9 +218,9 @@ class Table(State):
 
     def changed(self) -> None:
         """Cards, the floor or the beaten mid-boss have changed: what lasts is added up anew when it is needed."""
-        self._lasting = []
+        self._lasting = ()
 
-    def lasting(self) -> list[int]:
+    def lasting(self) -> tuple[int, ...]:
         """All that lasts, added up: SLOTS numbers for each hero, then the maximum of wounds and the responses' events.
 
         Passive cards last for their owner; team treasures, the floor and the beaten mid-boss for everybody.
@@ -255,7 +255,7 @@ class Table(State):
                 sums[first + SHIELDS] += sums[first + (GUARD - MIGHT) * ABOUT]
             sums[-2] = limit
             sums[-1] = events
-            self._lasting = sums
+            self._lasting = tuple(sums)
         return self._lasting
 
     def modifier(self, place: int, word: int, about: int) -> int:
@@ -370,4 +370,4 @@ def then(s: Table, *tasks: Task) -> None:
         write_down(s, tasks)
 
 
-RULES: Final[Rules[Table]] = Rules()  # the course of play is in rules.py, what words do is in effects.py
+RULES: Final[Rules[Table]] = Rules()  # the course of play is in rules/, what words do in effects.py
