@@ -106,6 +106,7 @@ def board(sight: Sight, say: Say) -> Styx:
         cells=_cells(view),
         chaos=view["chaos"],
         spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
+        everybody=all,
         rows=[row for row in all if row.seat != sight.me],
         mine=None if sight.me is None else all[sight.me],
         pile=tuple(sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name)),
@@ -114,7 +115,7 @@ def board(sight: Sight, say: Say) -> Styx:
         summoned=[faces_[id] for id in view["summoned"]],
         out=tuple(faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == HORSEMAN),
     )
-    styx.order = _order(view)
+    styx.order, styx.war = _order(view), view["war"]
     if asked and question in FROM_PILE:
         kind = FROM_PILE[question]
         ids = [cards().ids[c.args["card"]] for c in sight.choices.of(kind)]
@@ -345,6 +346,8 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
         choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
+        whole=shown["soul"] == 4 and not shown["missing"],
+        strongest=shown["strength"] == max(other["strength"] for other in view["seats"]),
         plain=not asked or (question != "name" and not (up or down)),
     )
 
