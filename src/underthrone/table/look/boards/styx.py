@@ -96,6 +96,7 @@ def board(sight: Sight, say: Say) -> Styx:
     question = view["question"] or ""
     all = [_row(sight, question, seat, say) for seat in range(len(view["seats"]))]
     asked = bool(sight.choices)
+    below = sight.me if sight.phase == "playing" and not sight.replay else None  # whose row stands in the dock
     faces_ = styx_faces.faces(sight.lang)
     styx = Styx(
         me=sight.me,
@@ -107,8 +108,8 @@ def board(sight: Sight, say: Say) -> Styx:
         chaos=view["chaos"],
         spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
         everybody=all,
-        rows=[row for row in all if row.seat != sight.me],
-        mine=None if sight.me is None else all[sight.me],
+        rows=[row for row in all if row.seat != below],
+        mine=None if below is None else all[below],
         pile=tuple(sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name)),
         lying=tuple(faces_[id] for id in reversed(view["centre"])),
         centre=[_mini(sight, id, FROM_CENTRE.get(question, "") if asked else "") for id in reversed(view["centre"])],

@@ -142,7 +142,7 @@ class Styx:
     chaos: int
     spoken: str
     everybody: list[Row]
-    rows: list[Row]  # the others
+    rows: list[Row]  # on the board: the others, or all where there is no dock
     mine: Row | None
     pile: tuple[Face, ...]
     centre: list[Mini]
