@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -89,7 +90,7 @@ def test_a_whole_short_game_by_keyboard(visitor: Visitor) -> None:
 def at_question(question: str) -> Table:
     """A table at which the first seat is asked."""
     others = [seat(5, "PA", gold=4, guilds={7: 3}), seat(18, "C", bards={"high-moors": 2}), seat(12, "IM")]
-    tiles = {"recruitment": recruiting(_9="AIM", _2="PPA"), "threats": [16, 10]}
+    tiles: dict[str, Any] = {"recruitment": recruiting(_9="AIM", _2="PPA"), "threats": [16, 10]}
     if question == "help_dummy":
         s = answer(
             orders(position(seat(1, "PPP"), players=3, raging=["root-mother"]), "action"),

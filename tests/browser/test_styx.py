@@ -1,4 +1,4 @@
-"""STYX in a browser: a whole game by tapping on a phone's screen, and every question answered on the board."""
+"""STYX in a browser: a whole game in French by tapping on a phone, and every question answered on the board."""
 
 from __future__ import annotations
 
@@ -53,9 +53,10 @@ def tap(page: Page) -> None:
         page.locator("#sure [value=yes]").tap()
 
 
-def test_a_whole_game_of_styx_on_a_phones_screen(visitor: Visitor) -> None:
-    page = visitor(phone=True)
+def test_a_whole_game_of_styx_in_french_on_a_phones_screen(visitor: Visitor) -> None:
+    page = visitor(phone=True, lang="fr-FR")
     play_now(page, "styx", 3)
+    expect(page.locator("#prompt")).to_contain_text("Posez un jeton Action, face cachée")
     expect(page.locator(".emissary")).to_have_count(2)
     expect(page.locator(".emissary .deed.lit")).to_have_count(6)
     page.locator(".emissary .card").first.tap()
@@ -67,8 +68,12 @@ def test_a_whole_game_of_styx_on_a_phones_screen(visitor: Visitor) -> None:
     page.locator("[data-tab-to=others]").tap()
     expect(page.locator(".player .gauge")).to_have_count(12)
     page.locator("[data-tab-to=board]").tap()
+    page.locator("[popovertarget=primer]").first.tap()
+    expect(page.locator("#primer")).to_contain_text("Quatre façons de gagner")
+    page.keyboard.press("Escape")
     play(page, tap)
-    expect(page.locator(".ending h2")).to_contain_text("won")
+    expect(page.locator(".ending h2")).to_contain_text("gagné")
+    expect(page.locator(".reached tbody tr")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
@@ -146,6 +151,26 @@ def test_face_down_tokens_look_the_same_whatever_they_are() -> None:
     frame = look.Frame("en", "token", "/t/x")
     for me in (0, 1, None):
         assert len({seen(s.redeal(me, seed), frame, me) for seed in range(8)}) == 1
+
+
+def test_the_audience_that_is_over_is_told_large_and_lets_go_when_clicked(visitor: Visitor) -> None:
+    page = visitor()
+    page.emulate_media(reduced_motion="no-preference")
+    play_now(page, "styx", 2)
+    for _ in range(40):
+        page.wait_for_selector("#table[data-my-turn], [data-past]")
+        if page.locator("[data-past]").count():
+            page.keyboard.press("p")
+            break
+        ply = page.locator("#table").get_attribute("data-ply")
+        page.locator("#board .lit, .mine .lit, .prompt > .lit").first.click()
+        if page.locator("#sure[open]").count():
+            page.locator("#sure [value=yes]").click()
+        page.wait_for_function("ply => document.querySelector('#table').dataset.ply !== ply", arg=ply)
+    expect(page.locator("[data-past] .was")).to_have_count(2)
+    page.locator(".past h2").click()
+    expect(page.locator("[data-past]")).to_have_count(0)
+    expect(page.locator(".emissary .deed.lit").first).to_be_visible()
 
 
 def test_every_event_lights_a_piece_and_no_piece_is_there_twice() -> None:

@@ -98,6 +98,7 @@ def board(sight: Sight, say: Say) -> Styx:
     question = view["question"] or ""
     all = [_row(sight, question, seat, say) for seat in range(len(view["seats"]))]
     asked = bool(sight.choices)
+    below = sight.me if sight.phase == "playing" and not sight.replay else None  # whose row stands in the dock
     faces_ = styx_faces.faces(sight.lang)
     styx = Styx(
         me=sight.me,
@@ -108,15 +109,16 @@ def board(sight: Sight, say: Say) -> Styx:
         cells=_cells(view),
         chaos=view["chaos"],
         spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
-        rows=[row for row in all if row.seat != sight.me],
-        mine=None if sight.me is None else all[sight.me],
+        everybody=all,
+        rows=[row for row in all if row.seat != below],
+        mine=None if below is None else all[below],
         pile=tuple(sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name)),
         lying=tuple(faces_[id] for id in reversed(view["centre"])),
         centre=[_mini(sight, id, FROM_CENTRE.get(question, "") if asked else "") for id in reversed(view["centre"])],
         summoned=[faces_[id] for id in view["summoned"]],
         out=tuple(faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == HORSEMAN),
     )
-    styx.order = _order(view)
+    styx.order, styx.war = _order(view), view["war"]
     if asked and question in FROM_PILE:
         kind = FROM_PILE[question]
         ids = [cards().ids[c.args["card"]] for c in sight.choices.of(kind)]
@@ -347,6 +349,8 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
         choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
+        whole=shown["soul"] == 4 and not shown["missing"],
+        strongest=shown["strength"] == max(other["strength"] for other in view["seats"]),
         plain=not asked or (question != "name" and not (up or down)),
     )
 

@@ -101,6 +101,8 @@ class Row:
     thinking: bool
     choice: Choice | None = None
     plain: bool = True  # nothing in it can be chosen now
+    whole: bool = False  # a complete Soul and all four elements
+    strongest: bool = False
 
 
 @dataclass(slots=True)
@@ -139,7 +141,8 @@ class Styx:
     cells: list[Cell]
     chaos: int
     spoken: str
-    rows: list[Row]
+    everybody: list[Row]
+    rows: list[Row]  # on the board: the others, or all where there is no dock
     mine: Row | None
     pile: tuple[Face, ...]
     centre: list[Mini]
@@ -152,3 +155,4 @@ class Styx:
     wanted: Mini | None = None
     paid: int = 0
     bid: int = 0
+    war: bool = False

@@ -151,6 +151,7 @@ class Board:
     """Everything that boards/lords-of-xidit.html shows."""
 
     me: int | None
+    asked: bool  # it is the reader who is asked
     question: str
     year: int
     years: int
@@ -191,6 +192,7 @@ def board(sight: Sight, say: Say) -> Board:
     judged = standing.assessments(sight, say)
     made = Board(
         me=sight.me,
+        asked=len(sight.choices) > 0,
         question=view["question"] or "",
         year=max(1, view["year"]),
         years=view["years"],
