@@ -30,6 +30,7 @@ from underthrone.games.stygian_society.effects import (
     strike,
     suffer,
     told,
+    unusable,
 )
 from underthrone.games.stygian_society.moves import (
     AIM,
@@ -224,7 +225,7 @@ def supported(s: Table, me: int, move: int) -> None:
 
 @support.refusal
 def not_supported(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-usable", {"card": move - USE}) if USE <= move < REGROUP else None
+    return unusable(s, s.active, move - USE, SUPPORT) if USE <= move < REGROUP else None
 
 
 def use(s: Table, c: int) -> None:
@@ -284,7 +285,7 @@ def after_drop(s: Table) -> None:
 @act.refusal
 def not_acted(s: Table, me: int, move: int) -> Reason | None:
     if USE <= move < REGROUP:
-        return "not-usable", {"card": move - USE}
+        return unusable(s, s.active, move - USE, ACTION)
     return ("must-act", {}) if move == PASS else None
 
 
@@ -636,6 +637,8 @@ def perform(s: Table) -> None:
     if wounds and card.attack >= 0:
         wounds += s.modifier(s.active, v.MIGHT, card.attack) - s.ill(s.active, v.WEARY)
     s.left = s.targets[:]
+    if not tasks and not wounds:
+        s.tell(m.FAILED, s.active, s.card)
     if tasks:
         do(s, *tasks)
     if wounds > 0:
