@@ -461,7 +461,17 @@ def responded(s: Table, me: int, move: int) -> None:
 
 @response.refusal
 def not_responded(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-usable", {"card": move - USE}) if USE <= move < m.REGROUP else None
+    return unusable(s, s.arg % 4, move - USE, RESPONSE) if USE <= move < m.REGROUP else None
+
+
+def unusable(s: Table, place: int, c: int, asked: int) -> Reason:
+    """Why a hero can't use a card where cards of a kind are asked for."""
+    if c not in s.held[place] and c not in s.team:
+        return "not-of-hero", {"card": c, "place": place}
+    kind = s.box.cards[c].kind
+    if kind != asked:
+        return ("is-action", "is-support", "is-passive", "is-response")[kind], {"card": c}
+    return "exhausted" if c in s.exhausted else "not-usable", {"card": c}
 
 
 # --- What heroes' cards do

@@ -81,3 +81,4 @@ CHEST_OPENED: Final = EVENTS.add("chest-opened", "chest", "number", reveals=True
 TREASURE_FOUND: Final = EVENTS.add("treasure-found", "skill", reveals=True)
 TREASURE_GIVEN: Final = EVENTS.add("treasure-given", "skill", "place")
 GAME_ENDED: Final = EVENTS.add("game-ended", "floor")
+FAILED: Final = EVENTS.add("failed", "place", "skill")

@@ -296,6 +296,8 @@ def perform(s: Table) -> None:
     if wounds and card.attack >= 0:
         wounds += s.modifier(s.active, v.MIGHT, card.attack) - s.ill(s.active, v.WEARY)
     s.left = s.targets[:]
+    if not tasks and not wounds:
+        s.tell(m.FAILED, s.active, s.card)
     if tasks:
         do(s, *tasks)
     if wounds > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.cards import ACTION, SUPPORT
-from underthrone.games.stygian_society.effects import hurt, mend, raise_peril, remove_cube, suffer
+from underthrone.games.stygian_society.effects import hurt, mend, raise_peril, remove_cube, suffer, unusable
 from underthrone.games.stygian_society.moves import (
     BY_LUCK,
     CURE,
@@ -92,7 +92,7 @@ def supported(s: Table, me: int, move: int) -> None:
 
 @support.refusal
 def not_supported(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-usable", {"card": move - USE}) if USE <= move < REGROUP else None
+    return unusable(s, s.active, move - USE, SUPPORT) if USE <= move < REGROUP else None
 
 
 # --- 2. Choose and execute an action
@@ -132,7 +132,7 @@ def acted(s: Table, me: int, move: int) -> None:
 @act.refusal
 def not_acted(s: Table, me: int, move: int) -> Reason | None:
     if USE <= move < REGROUP:
-        return "not-usable", {"card": move - USE}
+        return unusable(s, s.active, move - USE, ACTION)
     return ("must-act", {}) if move == PASS else None
 
 

@@ -21,6 +21,7 @@ SIGNS: Final = {
     "floor-began": "stairs",
     "turn-began": "meeple",
     "used": "card-pick",
+    "failed": "cancel",
     "regrouped": "backup",
     "aimed": "crosshair",
     "dropped": "tower-fall",

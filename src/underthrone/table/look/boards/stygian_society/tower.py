@@ -19,6 +19,7 @@ class Drop:
     """A drop, or cubes shaken out: each cube's way as (colour or "", from level, to)."""
 
     count: int  # of cubes that went in; 0: shaken out by a card
+    before: tuple[int, ...]  # how many lay on each level
     ways: list[tuple[str, int, int]] = field(default_factory=list)
 
     def fell(self, new: bool) -> tuple[tuple[str, bool], ...]:
@@ -32,8 +33,9 @@ class Drop:
 
     @property
     def script(self) -> str:
-        """The ways for the page's script: `red02 -03`; those of a shaken tower after `~`."""
-        return ("" if self.count else "~") + " ".join(f"{c or '-'}{start}{to}" for c, start, to in self.ways)
+        """For the page's script: how many lay on each level, then the ways, `3,0,1,2,0 red02 -03`; `~`: shaken."""
+        ways = [f"{c or '-'}{start}{to}" for c, start, to in self.ways]
+        return " ".join([("" if self.count else "~") + ",".join(map(str, self.before)), *ways])
 
 
 @dataclass(slots=True)
@@ -72,12 +74,12 @@ def _hear(known: Inside, told: Told) -> None:
         kind = event["event"]
         if kind == "cube-moved":
             start, to = event["from"], event["to"]
+            if not known.falling:
+                _begin(known, 0)
             if start:
                 known.levels[start - 1] -= 1
             if to < FIELD:
                 known.levels[to - 1] += 1
-            if not known.falling:
-                _begin(known, 0)
             shade = event["colour"]
             known.drops[-1].ways.append(("" if shade is None or to < FIELD else COLOURS[shade], start, to))
             continue
@@ -91,5 +93,5 @@ def _hear(known: Inside, told: Told) -> None:
 
 def _begin(known: Inside, count: int) -> None:
     known.falling = True
-    known.drops.append(Drop(count))
+    known.drops.append(Drop(count, tuple(known.levels)))
     del known.drops[:-KEPT]

@@ -21,7 +21,7 @@
     else points.push([shaft.right - 12, shaft.bottom + 6], inSight(middle(pile(colour, to))) || [shaft.right + 44, shaft.bottom + 30]);
     return points;
   }
-  function fall(tower, ways, skipped, told) {
+  function fall(tower, { before, ways }, skipped, told) {
     const places = ways.map(([colour, , to]) => {
       const home = to < FIELD ? $(`[data-level="${to}"]`, tower) : told(`${to === FIELD ? "field" : "crypt"}-${colour}`) ? pile(colour, to) : null;
       const free = home && $$(".cube:not(.coming, .spot)", home).pop();
@@ -43,7 +43,9 @@
       const time = STEP * frames.length, delay = APART * k;
       // inside nobody sees which cube it is: an old one shows its colour as it comes out
       if (from && out) setTimeout(() => { cube.classList.replace("dark", colour); cube.classList.add("old"); }, delay + time * (1 - OUT / (frames.length - 1)));
-      const run = cube.animate(frames, { duration: time, delay, fill: "both" });
+      const came = from && started[from] >= before[from - 1];  // in this very drop, and was knocked loose at once
+      const run = cube.animate(frames, { duration: time, delay, fill: came ? "forwards" : "both" });
+      if (came) cube.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
       run.finished.then(() => { if (out && !places[k] && !over) land(colour, to); }, () => {}).finally(() => { places[k]?.classList.remove("coming"); cube.remove(); });
       return run;
     });
@@ -60,7 +62,8 @@
 
   const drops = (tower) => tower.dataset.drops.split("|").map((one) => ({
     shaken: one[0] === "~",
-    ways: one.replace("~", "").split(" ").filter(Boolean).map((w) => [w.slice(0, -2).replace("-", ""), Number(w.at(-2)), Number(w.at(-1))]),
+    before: one.replace("~", "").split(" ")[0].split(",").map(Number),
+    ways: one.split(" ").slice(1).map((w) => [w.slice(0, -2).replace("-", ""), Number(w.at(-2)), Number(w.at(-1))]),
   }));
   document.addEventListener("herald", (e) => {
     const { kind, keys, later, held, until, skipped } = e.detail, tower = $(".tower");
@@ -73,7 +76,7 @@
     const home = $("#board"), top = home.scrollTop;  // where the tower is out of sight it is shown while cubes fall
     const seen = tower.getBoundingClientRect(), frame = home.getBoundingClientRect();
     if (seen.top < frame.top || seen.top + 200 > frame.bottom) { tower.scrollIntoView({ block: "start" }); setTimeout(() => { home.scrollTop = top; }, APART * drop.ways.length + 1500); }
-    const runs = fall(tower, drop.ways, skipped, (key) => drop.shaken && !held(key));
+    const runs = fall(tower, drop, skipped, (key) => drop.shaken && !held(key));
     until.push(Promise.allSettled(runs.map((run) => run.finished)));
     skipped.then(() => runs.forEach((run) => run.finish()));
   });
