@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from playwright.sync_api import Page, expect
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.positions import room
+from tests.browser.positions import LINK, NAMES, room
 from tests.browser.test_playing import play
+from tests.games.lords_of_xidit.table import answer, asked, orders, position, recruiting, seat
 
+from underthrone.games import game
+from underthrone.games.lords_of_xidit.state import Table
 from underthrone.table import look, sight
 from underthrone.table.look.boards.lords_of_xidit import chart
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
+from underthrone.table.room import Room
 
+QUESTIONS = (
+    "program",
+    "choose_rewards",
+    "place_bard",
+    "fight",
+    "pay",
+    "show",
+    "place_census_bard",
+    "choose_guild",
+    "help_dummy",
+)
 ORDERS = (4, 1, 4, 2, 4, 3)  # how often each wheel is turned: action, blue, action, red, action, black
 
 
@@ -44,11 +63,11 @@ def test_a_whole_short_game_by_keyboard(visitor: Visitor) -> None:
     page = visitor("/new?game=lords-of-xidit")
     reach(page, "#name")
     page.keyboard.type("Ada")
-    for seat in (1, 2):
-        reach(page, f"#seat-{seat}")
+    for chair in (1, 2):
+        reach(page, f"#seat-{chair}")
         page.keyboard.type("Bot: easy")
-    for seat in (3, 4):
-        reach(page, f"#seat-{seat}")
+    for chair in (3, 4):
+        reach(page, f"#seat-{chair}")
         page.keyboard.type("No seat")
     reach(page, "[name='option-length']")
     page.keyboard.press("ArrowDown")  # short
@@ -62,6 +81,86 @@ def test_a_whole_short_game_by_keyboard(visitor: Visitor) -> None:
     expect(page.locator(".ceremony article")).to_have_count(3)
     expect(page.locator(".ceremony .stamp")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(4)
+
+
+# --- Every question, on the board
+
+
+def at_question(question: str) -> Table:
+    """A table at which the first seat is asked."""
+    others = [seat(5, "PA", gold=4, guilds={7: 3}), seat(18, "C", bards={"high-moors": 2}), seat(12, "IM")]
+    tiles = {"recruitment": recruiting(_9="AIM", _2="PPA"), "threats": [16, 10]}
+    if question == "help_dummy":
+        s = answer(
+            orders(position(seat(1, "PPP"), players=3, raging=["root-mother"]), "action"),
+            "Root Mother",
+            "leave 3 bards",
+        )
+    elif question in ("show", "place_census_bard", "choose_guild"):
+        army = {"show": "PPA", "place_census_bard": "III", "choose_guild": "MMM"}[question]
+        s = position(seat(10, army, guilds={3: 2, 7: 1, 9: 4}), *others[1:], seat(19), moment="census", year=4, **tiles)
+        while asked(s) != question:
+            s.play(s.decider(), s.moves(s.decider())[-1])
+    elif question in ("fight", "pay"):
+        s = position(seat(4, "PPAC"), *others, raging=["root-mother", "sky-anvil"], **tiles)
+        orders(s, "action")
+        if question == "pay":
+            answer(s, "Root Mother")
+    else:
+        s = position(seat(10, "AAM"), *others, **tiles)
+        if question != "program":
+            orders(s, "action")
+        if question == "place_bard":
+            answer(s, "bards and")
+    assert (asked(s), 0 in s.deciders()) == (question, True)
+    return s
+
+
+@cache
+def at_table(players: int) -> Room:
+    return Room.in_memory(game("lords-of-xidit"), players=players, seed=1, names=NAMES[:1])
+
+
+def seen(s: Table, frame: look.Frame) -> str:
+    at = at_table(s.setup.players)
+    assert at.journal is not None
+    at.journal._state = s
+    return look.table(frame, sight.of(at, 0, frame.lang, link=LINK))
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_choice_of_a_question_is_made_on_the_board(question: str) -> None:
+    s = at_question(question)
+    page = seen(s, look.Frame("fr", "token", "/t/x"))
+    prompt = page[page.index('<div class="prompt"') : page.index('<div class="mine"')]
+    rest = page.replace(prompt, "")
+    spots = {int(n) for n in re.findall(r'(?:name="move"|<option) value="(\d+)"', rest)}
+    words = {int(n) for n in re.findall(r'name="move" value="(\d+)"', prompt)}
+    assert spots | words == set(s.moves(0))
+    assert len(set(s.moves(0)) - spots) <= 1, "all but placing and fighting nothing"
+
+
+@pytest.mark.parametrize(
+    ("question", "theme", "lang", "width"),
+    [
+        ("choose_rewards", "dark", "en", 390),
+        ("place_bard", "light", "fr", 1440),
+        ("fight", "dark", "fr", 1440),
+        ("show", "light", "en", 390),
+        ("help_dummy", "dark", "en", 1440),
+    ],
+)
+def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme: str, lang: str, width: int) -> None:
+    s = at_question(question)
+    context = chromium.new_context(viewport={"width": width, "height": 860}, reduced_motion="reduce")
+    page = stage.stage(context, look.Frame(lang, "token", "/", theme), lambda frame: seen(s, frame))
+    page.goto(stage.HOME + "/")
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert not found, [(v["id"], [node["html"][:120] for node in v["nodes"][:3]]) for v in found]
+
+
+# --- Planning
 
 
 def test_the_route_appears_while_the_wheels_turn(visitor: Visitor) -> None:

@@ -7,10 +7,10 @@ import re
 from time import perf_counter
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.positions import room
-from tests.browser.test_playing import play, play_now
+from tests.browser.test_playing import ANSWERED, play, play_now
 
 from underthrone.table import look, sight
 from underthrone.table.look.boards.stygian_society import tower
@@ -18,10 +18,12 @@ from underthrone.table.look.boards.stygian_society import tower
 FRAME = look.Frame("en", "token", "/t/x")
 
 
+ON_THE_BOARD = ".step.lit, .moment .lit, .skill.lit:not(.regroup), .foe.lit, .hero.lit"
+
+
 def climb(page: Page) -> None:
-    """Steps and payments before "done", everything else as it comes."""
-    found = page.locator(".step.lit, .moment .lit, .skill.lit:not(.regroup), .foe.lit, .hero.lit, .prompt > .lit")
-    found.first.click()
+    """What glows on the board or on the cards before me; what has no place there, such as "done", in words."""
+    page.locator(f"{ON_THE_BOARD}, .prompt > .lit").first.click()
     if page.locator("#sure[open]").count():
         page.locator("#sure [value=yes]").click()
 
@@ -29,10 +31,67 @@ def climb(page: Page) -> None:
 def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     page = visitor()
     play_now(page, "stygian-society", 1)
+    expect(page.locator(".recruit")).to_have_count(3)
+    page.locator(".recruit .lit").nth(1).click()
     expect(page.locator(".heroes > li")).to_have_count(3)
     play(page, climb, 900)
-    expect(page.locator(".ending h2")).to_contain_text("won")
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".climb ol li")).to_have_count(6)
     expect(page.locator(".chart")).to_have_count(4)
+
+
+def answer(page: Page, what: Locator) -> None:
+    """Clicks, and waits until the page has gone on."""
+    ply = page.locator("#table").get_attribute("data-ply")
+    what.first.click()
+    if page.locator("#sure[open]").count():
+        page.locator("#sure [value=yes]").click()
+    page.wait_for_function(ANSWERED, arg=ply)
+
+
+def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visitor) -> None:
+    """They fight for some turns; then they regroup until the wizard has noticed them, so that the game is short."""
+    ada = visitor("/new?game=stygian-society")
+    ada.locator("#name").fill("Ada")
+    ada.locator("#seat-2").select_option("none")
+    for option in ("difficulty-master", "heroes-picked"):
+        name, value = option.split("-")
+        ada.locator(f"input[name=option-{name}][value={value}]").check()
+    ada.locator("form[action='/new'] button").click()
+    bo = visitor(ada.locator("#invite").input_value(), lang="fr-FR")
+    bo.locator("input[name=name]").fill("Bo")
+    bo.locator(".chair form button").click()
+    ada.get_by_role("button", name="Start the game").click()
+
+    expect(ada.locator("#prompt .ask")).to_have_text("Pick a hero.")
+    expect(bo.locator("#prompt .ask")).to_contain_text("Ada réfléchit")
+    for page in (ada, ada, bo, bo):
+        page.wait_for_selector("#table[data-my-turn]")
+        answer(page, page.locator(".recruit .lit"))
+    expect(ada.locator(".recruit h3")).to_have_text(["Knight", "Burglar", "Spellsling", "Doctor"])
+    expect(bo.locator(".recruit h3")).to_have_text(["Chevalier", "Cambrioleur", "Lance-sort", "Docteur"])
+
+    acted = {ada: 0, bo: 0}
+    while not ada.locator("#table.over").count():
+        ada.wait_for_selector("#table[data-my-turn], #table.over, .doing .icon")
+        for page, other in ((ada, bo), (bo, ada)):
+            if page.locator("#table[data-my-turn]").count() == 0:
+                continue
+            turn = page.locator(".skill.regroup").count() > 0
+            if turn:
+                acted[page] += 1
+                expect(page.locator(".hand-of.first .acts, .hand-of.first small")).to_be_visible()
+            tired = min(acted.values()) > 1
+            answer(page, page.locator(".skill.regroup" if tired and turn else f"{ON_THE_BOARD}, .prompt > .lit"))
+            now = page.locator("#table").get_attribute("data-ply")
+            other.wait_for_function("ply => +document.querySelector('#table').dataset.ply >= +ply", arg=now)
+            if page.locator("#table.over").count() == 0:
+                assert other.locator(".heroes li").count() == 4
+    for page, lost in ((ada, "Defeat"), (bo, "Défaite")):
+        page.locator("#ending").click()
+        expect(page.locator(".ending h2")).to_have_text(lost)
+        expect(page.locator(".veterans li")).to_have_count(4)
+    assert min(acted.values()) > 1
 
 
 @pytest.mark.parametrize("answers", [0, 2, 40, 60])

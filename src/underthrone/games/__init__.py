@@ -24,10 +24,10 @@ def games() -> list[str]:
 
 def game(id: str, edition: str | Path | None = None) -> Game:
     """A game by its id, with its standard cards or those of an edition file."""
-    if id not in games():
-        raise Trouble(f"There is no game {id!r}; there are: {', '.join(games())}.")
     if edition is None and id in _standard:
         return _standard[id]
+    if id not in games():
+        raise Trouble(f"There is no game {id!r}; there are: {', '.join(games())}.")
     module = import_module(f"underthrone.games.{id.replace('-', '_')}")
     loaded: Game = module.load(None if edition is None else Path(edition))
     if edition is None:

@@ -237,8 +237,8 @@ def add_enemy(s: Table, kind: int, rank: int) -> None:
     enemy = s.box.enemies[kind]
     token = m.GIANT
     if not enemy.giant:
-        first = (enemy.colour - HERO_COLOURS) * 6
-        free = [t for t in range(first, first + 6) if s.kinds[t] < 0]
+        first = (enemy.colour - HERO_COLOURS) * m.PER_COLOUR
+        free = [t for t in range(first, first + m.PER_COLOUR) if s.kinds[t] < 0]
         if not free:
             return
         token = free[0]
@@ -308,7 +308,7 @@ def reform(s: Table) -> None:
     while len(s.rear) > len(s.front):
         token = s.rear[0]
         for other in s.rear:
-            if other // 6 < token // 6:
+            if other // m.PER_COLOUR < token // m.PER_COLOUR:
                 token = other
         s.rear.remove(token)
         s.front.append(token)
@@ -362,13 +362,17 @@ def teach(s: Table, place: int, _b: int) -> None:
 
 def lessons(s: Table, place: int) -> list[int]:
     """Any card of a level that the hero holds, or a random one of the next level."""
-    levels = [s.box.cards[c].level for c in s.held[place] if s.box.cards[c].hero >= 0]
+    cards = s.box.cards
+    held = s.held[place]
+    knows = [False] * 4
+    for c in held:
+        knows[cards[c].level] = True  # a treasure has no level
     found: list[int] = []
     for level in (1, 2, 3):
-        if level in levels:
-            found += [LEARN + c for c in s.box.skills(s.heroes[place], level) if c not in s.held[place]]
+        if knows[level]:
+            found += [LEARN + c for c in s.box.skills(s.heroes[place], level) if c not in held]
     found.sort()
-    if max(levels) < 3:
+    if not knows[3]:
         found.append(LEARN_NEXT)
     return found
 

@@ -15,7 +15,6 @@ from underthrone.games.stygian_society.cards import (
     ON_ENEMY,
     SUPPORT,
     UPPER,
-    Card,
 )
 from underthrone.games.stygian_society.cards import WIZARD as WIZARDS
 from underthrone.games.stygian_society.effects import (
@@ -56,7 +55,7 @@ from underthrone.games.stygian_society.moves import (
 from underthrone.games.stygian_society.state import FLOORS, PER_HERO, RULES, Table, then
 from underthrone.games.stygian_society.tower import CUBE, FROM, TO, fall
 from underthrone.games.stygian_society.vocabulary import BLACK, HERO_COLOURS, RED, STATUSES, YELLOW
-from underthrone.kernel.rules import Reason, Task, do
+from underthrone.kernel.rules import Reason, do
 
 __all__ = ["RULES"]
 
@@ -180,16 +179,17 @@ def turn(s: Table, place: int, _b: int) -> None:
     s.card = -1
     s.targets = []
     s.tell(m.TURN_BEGAN, place)
-    do(s, support_first.later(), act_then.later(), buy_off.later(), end_turn.later())
+    do(s, support_first.later(), buy_off.later())
     start_of_turn(s, place)
 
 
 def start_of_turn(s: Table, place: int) -> None:
     """Stricken heroes bleed; a wizard's own rules."""
     regrows = s.modifier(place, v.REGROW, 0)
-    for token in s.foes():
-        if regrows and s.enemy(token).boss:
-            mend(s, s.kinds[token], regrows)
+    if regrows:
+        for token in s.foes():
+            if s.enemy(token).boss:
+                mend(s, s.kinds[token], regrows)
     for _ in range(s.modifier(place, v.ROT, 0)):
         colour = max(range(HERO_COLOURS), key=lambda c: s.field[c])
         if s.field[colour]:
@@ -202,9 +202,11 @@ def start_of_turn(s: Table, place: int) -> None:
 
 @RULES.step
 def support_first(s: Table, _a: int, _b: int) -> None:
-    """Who has a support skill is asked."""
+    """Who has a support skill is asked before acting."""
     if s.ready(s.active, SUPPORT):
-        do(s, support.ask(s.seat()))
+        do(s, support.ask(s.seat()), act_then.later())
+    else:
+        must_act(s)
 
 
 @RULES.question
@@ -243,6 +245,11 @@ def use(s: Table, c: int) -> None:
 
 @RULES.step
 def act_then(s: Table, _a: int, _b: int) -> None:
+    """What comes after a support skill."""
+    must_act(s)
+
+
+def must_act(s: Table) -> None:
     """An action, unless a support skill has removed the last enemy."""
     if not s.alone():
         do(s, act.ask(s.seat()))
@@ -259,16 +266,19 @@ def act(s: Table, me: int, _a: int) -> list[int]:
 @act.answer
 def acted(s: Table, me: int, move: int) -> None:
     if move == REGROUP:
-        do(s, regroup.later())
+        regroup(s)
         return
-    c = move - USE
-    use(s, c)
-    do(s, choose_targets.later(), gather.later(), *after_drop(s.box.cards[c]))
+    use(s, move - USE)
+    after_drop(s)
+    do(s, choose_targets.later(), gather.later())
 
 
-def after_drop(card: Card) -> list[Task]:
+def after_drop(s: Table) -> None:
     """Enemies act first, unless the card says otherwise."""
-    return [resolve.later(), enemies_act.later()] if card.before else [enemies_act.later(), resolve.later()]
+    if s.box.cards[s.card].before:
+        do(s, resolve.later(), enemies_act.later())
+    else:
+        do(s, enemies_act.later(), resolve.later())
 
 
 @act.refusal
@@ -278,8 +288,7 @@ def not_acted(s: Table, me: int, move: int) -> Reason | None:
     return ("must-act", {}) if move == PASS else None
 
 
-@RULES.step
-def regroup(s: Table, _a: int, _b: int) -> None:
+def regroup(s: Table) -> None:
     """All cubes from tower, field and crypt to the banks; peril rises."""
     s.tell(m.REGROUPED, s.active)
     for row in s.tower:
@@ -400,8 +409,9 @@ def not_wild(s: Table, me: int, move: int) -> Reason | None:
 def drop_cubes(s: Table, _a: int, _b: int) -> None:
     """All cubes in the hand go into the tower; some come out."""
     cubes: list[int] = []
-    for colour in range(6):
-        cubes += [colour] * s.hand[colour]
+    for colour, count in enumerate(s.hand):
+        for _ in range(count):
+            cubes.append(colour)
         s.hand[colour] = 0
     s.tell(m.DROPPED, len(cubes))
     rests: list[int] = []
@@ -496,7 +506,7 @@ def resolve(s: Table, _a: int, _b: int) -> None:
     if affordable(s):
         do(s, buy.ask(s.seat()))
     else:
-        do(s, settle.later())
+        pay_and_do(s)
 
 
 def affordable(s: Table) -> list[int]:
@@ -522,7 +532,7 @@ def buy(s: Table, me: int, _a: int) -> list[int]:
 @buy.answer
 def bought(s: Table, me: int, move: int) -> None:
     if move == DONE:
-        do(s, settle.later())
+        pay_and_do(s)
         return
     i = move - BUY
     s.bought[i] += 1
@@ -539,6 +549,11 @@ def not_bought(s: Table, me: int, move: int) -> Reason | None:
 
 @RULES.step
 def settle(s: Table, _a: int, _b: int) -> None:
+    """What comes after a payment."""
+    pay_and_do(s)
+
+
+def pay_and_do(s: Table) -> None:
     """One payment for all, colour by colour; nobody is asked where there is one way to pay. Then it is carried out."""
     for colour in range(HERO_COLOURS):
         if s.cost[colour]:
@@ -547,7 +562,7 @@ def settle(s: Table, _a: int, _b: int) -> None:
                 do(s, pay.ask(s.seat(), colour), settle.later())
                 return
             paid(s, colour, ways[0])
-    do(s, carry_out.later())
+    perform(s)
 
 
 def payments(s: Table, colour: int) -> list[int]:
@@ -600,6 +615,11 @@ def paid(s: Table, colour: int, move: int) -> None:
 
 @RULES.step
 def carry_out(s: Table, _a: int, _b: int) -> None:
+    """A support skill has its targets."""
+    perform(s)
+
+
+def perform(s: Table) -> None:
     """All wounds of the action are one attack on each target; its other words follow."""
     card = s.box.cards[s.card]
     wounds = 0
@@ -657,6 +677,8 @@ def buy_off(s: Table, _a: int, _b: int) -> None:
     """At the end of the turn, cubes that came before it may be bought off."""
     if s.ailing(s.active) and cures(s):
         do(s, cure.ask(s.seat()))
+    else:
+        end_turn(s)
 
 
 def old(s: Table, status: int, colour: int) -> int:
@@ -702,6 +724,7 @@ def cure(s: Table, me: int, _a: int) -> list[int]:
 @cure.answer
 def cured(s: Table, me: int, move: int) -> None:
     if move == DONE:
+        end_turn(s)
         return
     source = (move - CURE) % SOURCES
     colour = (move - CURE) // SOURCES % HERO_COLOURS
@@ -726,8 +749,7 @@ def not_cured(s: Table, me: int, move: int) -> Reason | None:
     return ("no-cure", {"status": (move - CURE) // SOURCES // HERO_COLOURS}) if CURE <= move < RELIEVE else None
 
 
-@RULES.step
-def end_turn(s: Table, _a: int, _b: int) -> None:
+def end_turn(s: Table) -> None:
     """A hunted hero draws attention; the floor is completed, or the hero on the left acts."""
     s.fresh = [0] * len(s.fresh)
     if s.alone():

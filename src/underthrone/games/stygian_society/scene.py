@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from underthrone.games.edition import Entry
 from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
 from underthrone.games.stygian_society.effects import add_enemy
-from underthrone.games.stygian_society.rules import after_drop, buy_off, end_turn, turn, use
+from underthrone.games.stygian_society.rules import after_drop, buy_off, turn, use
 from underthrone.games.stygian_society.state import FLOORS, LEVELS, PER_HERO, Table
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
 from underthrone.kernel.dice import seeded
@@ -83,7 +83,8 @@ def _dropped(s: Table, top: Entry, used: Any) -> None:
         if type(i) is not int or not 0 <= i < len(standing):
             raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
         s.targets.append(standing[i])
-    do(s, *after_drop(s.box.cards[s.card]), buy_off.later(), end_turn.later())
+    do(s, buy_off.later())
+    after_drop(s)
 
 
 def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:

@@ -9,6 +9,8 @@ from underthrone.games import game
 from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards import styx_charts, styx_faces
+from underthrone.table.look.boards.plain import JOINED as JOINED
+from underthrone.table.look.boards.plain import joined as joined
 from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed, word
 from underthrone.table.look.boards.styx_pieces import Cell, Deed, Element, Emissary, Mini, Past, Row, Styx, Token
 from underthrone.table.look.pieces import Chart, Face, Gauge
@@ -48,6 +50,7 @@ PHASES: Final = {
     "pay": "resolve",
 }
 ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
+BIDDERS: Final = {"bade": ACTIONS.index("muster"), "wagered": ACTIONS.index("eliminate")}
 DECIDED_BY: Final = {"mustered": "muster", "eliminated": "eliminate"}
 TRACK: Final = 21
 GOAL: Final = 20
@@ -174,6 +177,8 @@ def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Toke
         token.action, token.icon = t["action"], ACTION_ICONS[t["action"]]
         token.word = word(sight.lang, f"action-{t['action']}")
         token.state = "shown" if t["shown"] else "own" if t["seat"] == sight.me else "peeked"
+        token.of = f"on-{t['seat']}-{card}-{ACTIONS.index(t['action'])}"
+        token.key += f" {token.of}"
         token.label = say(f"sx-token-{token.state}", name=name, action=token.word)
     if t["shown"] and t["action"] != "tithe":
         token.bid = t["bid"]
@@ -246,8 +251,10 @@ def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Pa
             action = ACTIONS[e["action"]]
             name = word(lang, f"action-{action}")
             label = say("sx-token-shown", name=sight.seats[e["seat"]].name, action=name)
-            key = f"past-{len(past.tokens)}-{e['card']} on-{e['seat']}-{e['card']}"
-            past.tokens.append(Token(e["seat"], key, label, action, ACTION_ICONS[action], name, "shown"))
+            there = f"on-{e['seat']}-{e['card']}"
+            of = f"{there}-{e['action']}"
+            key = f"past-{len(past.tokens)}-{e['card']} {there} {of}"
+            past.tokens.append(Token(e["seat"], key, label, action, ACTION_ICONS[action], name, "shown", of=of))
         elif kind in ("bade", "wagered", "gave-up"):
             token = past.tokens[-1]
             token.bid = e.get("coins", e.get("strength", 0))
@@ -263,6 +270,7 @@ def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Pa
         past.fate_words = say(f"sx-fate-{past.fate}")
         for t in past.tokens:
             t.leads = t.action == action and 0 < t.bid == past.price
+        past.lay = tuple(past.tokens)
     return list(pasts.values())
 
 
@@ -333,12 +341,13 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         horsemen=shown["horsemen"],
         elements=elements,
         elements_spoken=say("sx-elements-of", names=", ".join(names) or say("sx-none")),
-        army=army,
-        discard=discard,
+        army=tuple(army),
+        discard=tuple(discard),
         first=seat == view["first"],
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
         choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
+        plain=not asked or (question != "name" and not (up or down)),
     )
 
 
@@ -377,7 +386,9 @@ def phase(sight: Sight, say: Say) -> str:
 def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
     """The token, the card, the player or the mark on the band that an event is about."""
     kind, seat, card = event["event"], event.get("seat"), event.get("card")
-    if kind in ("placed", "revealed", "bade", "wagered", "gave-up", "swapped"):
+    if kind in ("revealed", "bade", "wagered"):
+        return [f"on-{seat}-{card}-{event['action'] if kind == 'revealed' else BIDDERS[kind]}"]
+    if kind in ("placed", "gave-up", "swapped"):
         return [f"on-{seat}-{card}"]
     if kind == "chaos-moved" or kind == "war-broke-out":
         return ["chaos"]

@@ -8,7 +8,7 @@ from underthrone.table.look.pieces import Face
 from underthrone.table.sight import Choice
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Mini:
     """A small card: in an army, a discard or a tray."""
 
@@ -22,7 +22,7 @@ class Mini:
     said: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Token:
     """A token on an emissary: whose it is and what the reader may know of it."""
 
@@ -37,6 +37,7 @@ class Token:
     outcome: str = ""  # bid, deciding, gave-up or nothing
     leads: bool = False
     seen: bool = False
+    of: str = ""  # the key that only this token of its player has on its card
     choice: Choice | None = None
     why: str = ""
 
@@ -79,9 +80,9 @@ class Element:
     state: str  # sure, maybe or nothing
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Row:
-    """A player with everything that lies before them."""
+    """A player with everything that lies before them; rows in which nothing can be chosen are drawn once and kept."""
 
     seat: int
     name: str
@@ -93,12 +94,13 @@ class Row:
     horsemen: int
     elements: tuple[Element, ...]
     elements_spoken: str
-    army: list[Mini]
-    discard: list[Mini]
+    army: tuple[Mini, ...]
+    discard: tuple[Mini, ...]
     first: bool
     named: bool
     thinking: bool
     choice: Choice | None = None
+    plain: bool = True  # nothing in it can be chosen now
 
 
 @dataclass(slots=True)
@@ -122,6 +124,7 @@ class Past:
     fate_words: str = ""
     by: int | None = None
     price: int = 0
+    lay: tuple[Token, ...] = ()  # the tokens, when all is told
 
 
 @dataclass(slots=True)

@@ -113,7 +113,7 @@
       await new Promise((done) => {
         const until = [new Promise((enough) => setTimeout(enough, queue.length > 9 ? 420 : 720))];  // a board's script may make the herald wait
         const skipped = new Promise((skip) => { speak.skip = () => { skip(); done(); }; });
-        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, until, skipped } }));
+        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, held: (key) => kept.has(key), until, skipped } }));
         Promise.all(until).then(() => { if (!paused) done(); });
       });
       for (const piece of pieces) piece.classList.remove("told");
@@ -124,6 +124,7 @@
     steps();
     const caption = $("#caption");
     if (caption) caption.textContent = "";
+    document.dispatchEvent(new CustomEvent("herald-rests"));
   }
   function hush() {
     for (const item of queue.splice(0)) for (const piece of shows(item)) piece.classList.remove(`yet-${item.kind}`);
@@ -150,6 +151,7 @@
       if (old === undefined || old === piece.innerHTML || $(".lit", piece) || !told.some((item) => item.keys.includes(key))) continue;
       kept.set(key, [piece, [...piece.childNodes]]);
       piece.innerHTML = old;
+      for (const past of $$("button[name=move]", piece)) { past.classList.remove("lit"); past.disabled = true; }
     }
     for (const key of new Set(told.filter((item) => item.fly[0] === "@").map((item) => item.fly.slice(1).split(" ")[0]))) {
       const piece = find(key)[0], from = was.get(key);
@@ -205,8 +207,11 @@
   body.append(tip);
   let pointed = null, by = "", waiting;
   function hide() { clearTimeout(waiting); pointed = null; if (tip.matches(":popover-open")) tip.hidePopover(); }
+  const NAMED = "[role=img][aria-label], .count:has([aria-label])"; // an icon that stands for a word says it
+  const tells = (e) => e.target.closest?.("[data-card], [data-why], [data-tip]") || e.target.closest?.(NAMED);
+  const name = (piece) => (piece.matches("[aria-label]") ? piece : $("[aria-label]", piece))?.getAttribute("aria-label");
   function point(e, after, how) {
-    const piece = e.target.closest?.("[data-card], [data-why], [data-tip]");
+    const piece = tells(e);
     if (piece === pointed || (!piece && how !== by)) return; // a mouse that lies somewhere doesn't close what focus opened
     hide();
     [pointed, by] = [piece, how];
@@ -216,7 +221,7 @@
     const card = piece.dataset.card ? await about(piece.dataset.card) : null;
     if (piece !== pointed || !piece.isConnected) return;
     tip.replaceChildren();
-    const said = piece.dataset.why || piece.dataset.tip;
+    const said = piece.dataset.why || piece.dataset.tip || (piece.matches(NAMED) && name(piece));
     if (card) tip.append(card);
     if (said) { const p = document.createElement("p"); p.textContent = said; if (card) { p.className = "notice"; $(".facts", card).prepend(p); } else { p.className = "tip"; tip.append(p); } }
     if (!tip.childNodes.length) return;
@@ -287,7 +292,8 @@
     const piece = e.target.closest("[data-card]");
     if (piece && (piece.matches("a") || (e.pointerType === "touch" && !piece.closest("dialog")))) { if (e.ctrlKey || e.metaKey) return; e.preventDefault(); return void large(piece); }
     const asks = e.target.closest("button[data-confirm]");
-    if (asks) { e.preventDefault(); sure(asks); }
+    if (asks) { e.preventDefault(); return sure(asks); }
+    if (e.pointerType === "touch" && !e.target.closest("a, button, summary, input, select")) point(e, 0);
   });
   function talk(which) { body.dataset.talk = which; dress(); }
 

@@ -16,7 +16,10 @@ xi-to-blue = bleue vers { $city }
 xi-to-red = rouge vers { $city }
 xi-to-black = noire vers { $city }
 xi-city = { $number }, { $name } : { $roads }.
-xi-guild-of = Guilde de { $name }, { $n } étages sur 4.
+xi-guild-of = { $n ->
+    [one] Guilde de { $name }, 1 étage sur 4.
+   *[other] Guilde de { $name }, { $n } étages sur 4.
+}
 xi-here = Ici : { $names }.
 xi-recruits = à recruter, le plus faible d’abord : { $units }
 xi-needs = Demande : { $units }.
@@ -84,3 +87,14 @@ xi-chart-gold = Or amassé, année après année
 xi-chart-stories = Étages de guilde
 xi-chart-bards = Bardes placés
 xi-chart-units = Unités derrière les paravents
+xi-zoom = Agrandir la carte
+xi-judged = Après l’année { $years }, le dernier de chacune est éliminé ; celui qui reste gagne.
+xi-primer = Comment jouer
+xi-primer-year = Chaque année, tous programment six ordres en secret. Puis tous exécutent le premier, tous le deuxième, et ainsi de suite.
+xi-primer-action = dans une ville : recrute son unité la plus faible, une fois par an au même endroit ; ou écarte sa menace, si vous avez toutes les unités indiquées, et vous choisissez deux de ses trois récompenses.
+xi-primer-rewards = Les trois récompenses sont les trois choses qui comptent à la fin :
+xi-primer-gold = L’or fait la richesse. Il reste caché derrière les paravents.
+xi-primer-bards = Les bardes vont dans les régions autour de votre ville. Le plus grand nombre et le deuxième dans une région font la réputation.
+xi-primer-stories = Les étages bâtissent votre guilde dans cette ville, quatre au plus. Tous les étages font l’influence.
+xi-primer-end = Après l’année { $years }, les trois évaluations ont lieu dans l’ordre affiché : celui qui a le moins à la première est éliminé, puis à la deuxième parmi les autres, puis à la troisième. Ne soyez donc dernier nulle part.
+xi-primer-census = Trois fois a lieu un recensement : unité par unité, celui qui en montre le plus est récompensé. Personne n’est obligé de tout montrer.

@@ -12,13 +12,14 @@ from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, listed
 from underthrone.table.look.boards.lords_of_xidit.land import Ground, Site
 from underthrone.table.look.boards.lords_of_xidit.told import HEADINGS, QUIET, charts, flight, keys, sign
-from underthrone.table.look.boards.plain import confirm
+from underthrone.table.look.boards.plain import JOINED, confirm, joined
 from underthrone.table.look.pieces import Face, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
 __all__ = [
     "HEADINGS",
+    "JOINED",
     "ON_BOARD",
     "QUIET",
     "board",
@@ -27,6 +28,7 @@ __all__ = [
     "faces",
     "flight",
     "gauges",
+    "joined",
     "keys",
     "phase",
     "sign",
@@ -59,8 +61,9 @@ class City:
     here: tuple[int, ...]
     choice: Choice | None = None
     why: str = ""
-    act: str = ""  # what an action here would do, as things stand
-    warn: bool = False
+    act: str = ""  # what an action here would do: recruit this unit, beat this threat
+    gives: int | None = None  # the unit that it would bring
+    needs: str = ""  # the units that it would cost
     words: str = ""
 
 
@@ -174,6 +177,7 @@ class Board:
     bards: int = 0
     stories: int = 0
     held: int = 0
+    titan: int = 0  # how many units the weakest raging one needs; 0: none rages
 
 
 def faces(lang: str) -> list[Face]:
@@ -223,30 +227,18 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
     guild = (shown["guild"]["seat"], shown["guild"]["stories"]) if shown["guild"] else None
     here = tuple(n for n, seat in enumerate(view["seats"]) if seat["city"] == c + 1)
     question = view["question"]
-    choice, why, act, warn = None, "", "", False
+    choice, why, act, gives, needs = None, "", "", None, ""
     if question in ("place", "choose_guild"):
         kind = "place" if question == "place" else "guild"
         choice = sight.choices.at(kind, city=c)
         why = sight.choices.why(kind, city=c) if sight.choices and choice is None else ""
-    elif question == "program" and army is not None:
-        act, warn = _foretold(sight, tile, army, say)
-    return City(site, tile, guild, here, choice, why, act, warn, _city_words(sight, site, guild, here, say))
-
-
-def _foretold(sight: Sight, tile: Tile | None, army: list[int], say: Say) -> tuple[str, bool]:
-    """What an action would do here if nothing changed until then, and whether that is less than hoped for."""
-    if tile is None:
-        awake = [titan["need"] for titan in sight.view["titans"] if titan["raging"]]
-        idle = not awake or min(awake) > sum(army)
-        return say("xi-act-nothing" if idle else "xi-act-titan"), idle
-    if tile.kind == "recruitment":
-        return land.unit_names(sight.lang)[tile.units[0]], False
-    if not any(tile.lacking):
-        return tile.face.name, False
-    lacking = [0] * len(UNITS)
-    for unit, missing in zip(tile.units, tile.lacking):
-        lacking[unit] += missing
-    return say("xi-act-lacks", units=listed(lacking, sight.lang)), True
+    elif question == "program" and army is not None and tile is not None:
+        if tile.kind == "recruitment":
+            gives = tile.units[0]
+            act = land.unit_names(sight.lang)[gives]
+        else:
+            act, needs = tile.face.name, " ".join(map(str, tile.units))
+    return City(site, tile, guild, here, choice, why, act, gives, needs, _city_words(sight, site, guild, here, say))
 
 
 def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: tuple[int, ...], say: Say) -> str:
@@ -350,6 +342,7 @@ def _mine(sight: Sight, made: Board, mine: dict[str, Any]) -> None:
         made.units.append(Unit(u, names[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
     made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
     if made.question == "program":
+        made.titan = min((titan["need"] for titan in sight.view["titans"] if titan["raging"]), default=0)
         made.orders = tuple((c.move, ORDERS[c.args["order"]]) for c in sight.choices.of("order"))
         sealed = sight.sealed
         for k in range(6):

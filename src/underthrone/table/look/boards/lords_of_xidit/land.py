@@ -17,7 +17,7 @@ from underthrone.table.look.words import SAY
 GAME: Final = "lords-of-xidit"
 LEANINGS: Final = {"e": 0.0, "s": math.pi / 2, "w": math.pi}  # where a tile can lie; the pawns stand in the north
 BETTER: Final = {  # where the roads alone would choose badly: shields of neighbours, names of regions, the map's frame
-    "wide": "1e 2s 3e 4se 5s 6e 8w 9sw 11se 12w 13nw 14sw 15se 16w 17e 18se 19s 21se",
+    "wide": "1e 2s 3er 4se 5s 6sr 8w 9sw 11se 12w 13nw 14wu 15se 16w 17e 18se 19s 21se",
     "tall": "1se 2sw 3s 4s 5w 6e 7nw 8se 9w 10w 11e 12s 13e 14se 15s 16s 17se 18s 19w 20w 21sw",
 }
 
@@ -96,7 +96,7 @@ def _site(c: int, lang: str) -> Site:
 def _sides(c: int, angles: list[float], shape: str) -> str:
     """The tile where the roads leave most room, the guild on the other side."""
     free = {side: min(_apart(angle, leaning) for angle in angles) for side, leaning in LEANINGS.items()}
-    better = [word.removeprefix(str(c + 1)) for word in BETTER[shape].split() if word.strip("nesw") == str(c + 1)]
+    better = [word.removeprefix(str(c + 1)) for word in BETTER[shape].split() if word.strip("neswru") == str(c + 1)]
     side = better[0] if better else max(free, key=lambda name: free[name])
     tower = "w" if "e" in side else "e" if "w" in side else max("ew", key=lambda name: free[name])
     return f"{shape}-{side} {shape}-guild-{tower}"

@@ -81,7 +81,9 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         found.append(f"titan-{event['titan'] >> 1}")
     if "assessment" in event:
         found.append(f"assessment-{event['assessment']}")
-    if kind in ("shown", "led", "tied", "unshown"):
+    if kind in ("shown", "led", "tied"):
+        found += [f"census-{event['unit']}", f"count-{seat}-{event['unit']}"]
+    if kind == "unshown":
         found.append(f"census-{event['unit']}")
     if kind == "reinforced":
         found += ["queue-threats", "queue-recruitment"]

@@ -1,4 +1,5 @@
-// The planned route on the map while the wheels turn. It knows roads and nothing else; what an action would do stands in the page.
+// The planned route on the map while the wheels turn, and the map enlarged. What an action brings and costs stands in the page;
+// here it is added up along the way.
 "use strict";
 (() => {
   const $ = (what, where = document) => where.querySelector(what);
@@ -17,7 +18,7 @@
   function plan() {
     const ways = $(".ways"), home = $("#wheels");
     if (!ways?.dataset.from || !home) return [];
-    const network = JSON.parse(ways.dataset.network), acted = new Set();
+    const network = JSON.parse(ways.dataset.network), acted = new Set(), army = home.dataset.army.trim().split(" ").map(Number);
     let here = Number(ways.dataset.from);
     return $$(".wheel", home).map((wheel) => {
       const what = order(wheel), step = { what, from: here, to: here, says: "", bad: false };
@@ -26,14 +27,24 @@
         const there = network[here - 1][2 + road];
         if (there) { step.to = here = there; step.says = `→ ${there}`; step.name = name(there); } else { step.bad = true; step.says = home.dataset.none; }
       } else if (what === "action") {
-        const city = $(`[data-key="city-${here}"]`).dataset;
-        step.says = city.act || "";
-        step.bad = "warn" in city;
-        if ("once" in city && acted.has(here)) { step.bad = true; step.says = home.dataset.twice; }
-        acted.add(here);
+        [step.says, step.bad] = act($(`[data-key="city-${here}"]`).dataset, home.dataset, army, acted.has(here));
+        if (!step.bad) acted.add(here);
       } else if (what === "wait") step.says = home.dataset.stay;
       return step;
     });
+  }
+  function act(city, words, army, again) {
+    if (city.gives) return again ? [words.twice, true] : (army[city.gives]++, [`+ ${city.act}`, false]);
+    if (city.needs && !again) {
+      const left = [...army];
+      for (const unit of city.needs.split(" ")) left[unit]--;
+      const names = words.units.split("|"), lacking = names.flatMap((name, u) => left[u] < 0 ? [left[u] < -1 ? `${-left[u]} × ${name}` : name] : []);
+      if (lacking.length) return [words.lacks.replace("…", lacking.join(", ")), true];
+      left.forEach((count, u) => { army[u] = count; });
+      return [city.act, false];
+    }
+    const titan = Number(words.titan);
+    return titan && army.reduce((sum, count) => sum + count) >= titan ? [words.fight, false] : [words.nothing, true];
   }
   const name = (city) => $(`[data-key="city-${city}"]`).parentElement.querySelector(".name").textContent;
 
@@ -78,6 +89,20 @@
     where.append(made);
     return made;
   }
+
+  // --- The map enlarged: with the names of its cities, moved by finger, wheel or hand
+  let held = null;
+  function enlarge(on, button) {
+    document.body.toggleAttribute("data-large-map", on);
+    button.setAttribute("aria-pressed", on);
+    const pan = $(".pan"), mine = $(".ways")?.dataset.from, at = mine && $(`[data-key="city-${mine}"]`)?.getBoundingClientRect(), frame = pan.getBoundingClientRect();
+    if (on) pan.scrollBy(at ? at.left - frame.left - frame.width / 2 : (pan.scrollWidth - frame.width) / 2, at ? at.top - frame.top - frame.height / 2 : 0);
+    show();
+  }
+  document.addEventListener("click", (e) => { const button = e.target.closest("[data-zoom]"); if (button) enlarge(!document.body.hasAttribute("data-large-map"), button); });
+  document.addEventListener("pointerdown", (e) => { if (e.pointerType === "mouse" && !e.target.closest("a, button")) held = e.target.closest("[data-large-map] .pan"); });
+  document.addEventListener("pointermove", (e) => { if (held) held.scrollBy(-e.movementX, -e.movementY); });
+  document.addEventListener("pointerup", () => { held = null; });
 
   // --- Turning
   document.addEventListener("change", (e) => {
