@@ -293,7 +293,7 @@
     if (piece && (piece.matches("a") || (e.pointerType === "touch" && !piece.closest("dialog")))) { if (e.ctrlKey || e.metaKey) return; e.preventDefault(); return void large(piece); }
     const asks = e.target.closest("button[data-confirm]");
     if (asks) { e.preventDefault(); return sure(asks); }
-    if (e.pointerType === "touch" && !e.target.closest("a, button, summary, input, select")) point(e, 0);
+    if (e.pointerType === "touch" && !e.target.closest("a, button, summary, input, select")) point(e, 0, by);
   });
   function talk(which) { body.dataset.talk = which; dress(); }
 
