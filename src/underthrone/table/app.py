@@ -32,7 +32,7 @@ from underthrone.table.refusal import Refusal
 @get("/healthz", media_type="text/plain", include_in_schema=False)
 async def healthz(house: TheHouse) -> str:
     """Says that the server is well: the storage answers."""
-    return f"ok, {await house.store.count()} tables\n"
+    return f"ok, {await house.store.count()} tables, {house.listening} listening\n"
 
 
 def application(config: Config) -> tuple[Litestar, House]:

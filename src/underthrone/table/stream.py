@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from litestar.response import ServerSentEvent, ServerSentEventMessage
@@ -20,7 +20,7 @@ def stream(house: House, room: Room, seat: int | None) -> ServerSentEvent:
     return ServerSentEvent(_messages(house, room, seat))
 
 
-async def _messages(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def _messages(house: House, room: Room, seat: int | None) -> AsyncGenerator[ServerSentEventMessage, None]:
     room = await house.rooms.open(room.id)  # since nobody held it, it may have been put away
     listener = house.listen(room)
     token = _arrive(room, seat)
