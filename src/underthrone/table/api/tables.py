@@ -42,6 +42,7 @@ ERRORS: Final = {
     409: ResponseSpec(shapes.Error, description="The table refuses: too late, not legal, over"),
     413: ResponseSpec(shapes.Error, description="Too large"),
     429: ResponseSpec(shapes.Error, description="Too much at once"),
+    503: ResponseSpec(shapes.Error, description="The storage can't be written to: nothing counts"),
 }
 ASKED: Final = {200: ResponseSpec(shapes.Asked, description="Where the game stands now")}
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.ext import Extension
+from markupsafe import escape
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table.look.words import SAY
@@ -24,7 +27,21 @@ SHAPES: Final = (  # of the six seats, in a square of 24
 )
 
 
+WORD: Final = re.compile(r'\{\{ t\("([a-z0-9-]+)"\) \}\}')
+ASSET: Final = re.compile(r'\{\{ asset\("([a-z0-9./-]+)"\) \}\}')
+ICON: Final = re.compile(r'\{\{ kit\.icon\("([a-z0-9-]+)"\) \}\}')
 REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art", "gauge")
+
+
+class Settled(Extension):
+    """Words, icons and addresses that are the same on every page of a language are written into the templates."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Before a template is compiled; kit.html itself comes before its icons."""
+        known: dict[str, Any] = self.environment.globals
+        source = WORD.sub(lambda found: escape(known["t"](found[1])), source)
+        source = ASSET.sub(lambda found: escape(asset(found[1])), source)
+        return ICON.sub(lambda found: known["kit"].icon(found[1]), source) if name != "kit.html" else source
 
 
 class Kit:
@@ -59,6 +76,7 @@ def _environment(lang: str) -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
         cache_size=-1,
+        extensions=[Settled],
     )
     environment.globals.update(lang=lang, t=SAY[lang], asset=asset, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES)
     kit = Kit()
