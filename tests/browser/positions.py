@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
+from itertools import count
 from typing import Final
 
 from tests.browser.stage import Draw
@@ -14,17 +16,73 @@ from underthrone.table.room import Room
 
 NAMES: Final = ("Ada", "Björn", "Chiara", "Dmitri", "Élise", "Farid")
 LINK: Final = "https://table.example/t/7hq2mzk4pw"
+SOCIETY: Final = "stygian-society"
+Options = tuple[tuple[str, str], ...]
+When = Callable[[Room], bool]
+EASY: Final[Options] = (("difficulty", "apprentice"),)
+HARD: Final[Options] = (("difficulty", "master"),)
+
+
+def asked(at: Room) -> str:
+    """The question of the moment by name; nothing at the end."""
+    return at.state.rules.question_names[at.state.question] if at.state.deciders() else ""
+
+
+def always(at: Room) -> bool:
+    return True
+
+
+class Played:
+    """A game of greedy bots, played as far as somebody has asked."""
+
+    def __init__(self, game: str, players: int, seed: int, options: Options) -> None:
+        self.begin = partial(Room.in_memory, ut.game(game), players=players, seed=seed, options=dict(options))
+        self.at = self.begin(names=NAMES[:1])
+        self.bot = named("greedy", seed)
+        self.moves: list[tuple[int, int]] = []
+        self.asked: list[str] = [asked(self.at)]
+
+    def on(self) -> bool:
+        """One answer more; False at the end."""
+        if not self.at.state.deciders():
+            return False
+        seat = self.at.state.deciders()[-1]
+        self.moves.append((seat, self.bot.move(self.at.state, seat)))
+        self.at.play(*self.moves[-1])
+        self.asked.append(asked(self.at))
+        return True
+
+    def room(self, answers: int, people: int = 1) -> Room:
+        """The table after some answers."""
+        while len(self.moves) < answers and self.on():
+            pass
+        at = self.begin(names=NAMES[:people])
+        for seat, move in self.moves[:answers]:
+            at.play(seat, move)
+        return at
 
 
 @cache
-def room(game: str, players: int, seed: int, answers: int, people: int = 1) -> Room:
+def played(game: str, players: int, seed: int, options: Options = ()) -> Played:
+    return Played(game, players, seed, options)
+
+
+@cache
+def room(game: str, players: int, seed: int, answers: int, people: int = 1, options: Options = ()) -> Room:
     """A table after some answers of greedy bots."""
-    at = Room.in_memory(ut.game(game), players=players, seed=seed, names=NAMES[:people])
-    bot = named("greedy", seed)
-    while at.state.deciders() and at.ply < answers:
-        seat = at.state.deciders()[-1]
-        at.play(seat, bot.move(at.state, seat))
-    return at
+    return played(game, players, seed, options).room(answers, people)
+
+
+@cache
+def turn(game: str, players: int, question: str, when: When = always, options: Options = ()) -> Room:
+    """The first table where Ada is asked something under some circumstances, in the games of bots."""
+    for seed in count(1):
+        one, n = played(game, players, seed, options), 0
+        while n < len(one.moves) or one.on():
+            if one.asked[n] == question and one.moves[n][0] == 0 and when(one.room(n)):
+                return one.room(n)
+            n += 1
+    raise AssertionError
 
 
 def seen(game: str, players: int, seed: int, answers: int, me: int | None = 0) -> Draw:
@@ -34,6 +92,40 @@ def seen(game: str, players: int, seed: int, answers: int, me: int | None = 0) -
         return look.table(frame, sight.of(room(game, players, seed, answers), me, frame.lang, link=LINK))
 
     return draw
+
+
+def mine(
+    game: str,
+    players: int,
+    question: str,
+    when: When = always,
+    options: Options = (),
+    seed: int = 1,
+    me: int | None = 0,
+) -> Draw:
+    """The page at a turn of Ada's."""
+
+    def draw(frame: look.Frame) -> str:
+        return look.table(frame, sight.of(turn(game, players, question, when, options), me, frame.lang, link=LINK))
+
+    return draw
+
+
+def after(answers: int) -> When:
+    return lambda at: at.ply >= answers
+
+
+def in_the_fray(at: Room) -> bool:
+    """A floor of The Stygian Society with much to see."""
+    view = at.state.view(0)
+    standing, lying = len(view["front"] + view["rear"]), sum(view["field"].values())
+    return view["floor"] > 1 and standing > 3 and lying > 5 and view["wounds"] > 1 and view["peril"] > 1
+
+
+def lost(frame: look.Frame) -> str:
+    """The end of a hard game of The Stygian Society."""
+    at = room(SOCIETY, 3, 1, END, 1, HARD)
+    return look.table(frame, sight.of(at, 0, frame.lang, link=LINK))
 
 
 def replayed(game: str, players: int, seed: int, answers: int, at: int) -> Draw:
@@ -81,6 +173,7 @@ POSITIONS: Final[dict[str, Draw]] = {
     "throne-end": seen("shadow-throne", 4, 7, END),
     "throne-replay": replayed("shadow-throne", 4, 7, END, 34),
     "styx-place": seen("styx", 4, 1, 49),
+    "styx-turn": mine("styx", 4, "place", after(60)),
     "styx-bid": seen("styx", 4, 1, 23),
     "styx-pay": seen("styx", 4, 1, 75),
     "styx-six": seen("styx", 6, 1, 66),
@@ -98,4 +191,12 @@ POSITIONS: Final[dict[str, Draw]] = {
     "xidit-watch": seen("lords-of-xidit", 5, 8, 220, me=None),
     "xidit-end": seen("lords-of-xidit", 3, 4, END),
     "xidit-replay": replayed("lords-of-xidit", 4, 3, END, 200),
+    "society-begin": mine(SOCIETY, 1, "begin"),
+    "society-act": mine(SOCIETY, 1, "act", in_the_fray, EASY),
+    "society-aim": mine(SOCIETY, 1, "aim", after(20), EASY),
+    "society-buy": mine(SOCIETY, 2, "buy", after(40), EASY),
+    "society-learn": mine(SOCIETY, 1, "learn", options=EASY),
+    "society-chest": mine(SOCIETY, 1, "open_chest", options=EASY),
+    "society-watch": mine(SOCIETY, 2, "act", after(40), EASY, me=None),
+    "society-end": lost,
 }

@@ -32,7 +32,12 @@ def plain(thing: object) -> Any:
         return thing
     if isinstance(thing, list | tuple):
         return [plain(part) for part in thing]
-    return {name: plain(getattr(thing, name)) for name in fields(thing)}
+    return {name: plain(value) for name, value in by_name(thing).items()}
+
+
+def by_name(thing: object) -> dict[str, Any]:
+    """The fields of a state or record as they are."""
+    return {name: getattr(thing, name) for name in fields(thing)}
 
 
 def filled(thing: Any, data: Any, where: str) -> None:

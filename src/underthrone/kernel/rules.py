@@ -107,6 +107,11 @@ def _unexplained(s: State, me: int, move: int) -> Reason | None:
 
 def do(s: State, *tasks: Task) -> None:
     """Puts tasks on the agenda, the first to run first: the last statement of a rule."""
-    agenda = s.agenda
+    write_down(s, tasks)
+
+
+def write_down(s: State, tasks: tuple[Any, ...]) -> None:
+    """Tasks as do() gets them; to compiled code they are Any, lest it take each apart and put it together again."""
+    agenda: list[Any] = s.agenda
     for i in range(len(tasks) - 1, -1, -1):
         agenda.append(tasks[i])

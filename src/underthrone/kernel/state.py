@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
-from underthrone.kernel.data import filled, plain
+from underthrone.kernel.data import by_name, filled, plain
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Illegal
 from underthrone.kernel.rules import Reason, Rules, Task
@@ -274,10 +274,14 @@ class State(Dice):
 
     def to_data(self) -> dict[str, Any]:
         """Everything as JSON: the agenda by the names of its tasks."""
-        data = plain(self)
+        return {**self.setup.to_data(), "state": {name: plain(value) for name, value in self.table().items()}}
+
+    def table(self) -> dict[str, Any]:
+        """The fields as they are, records and all; question and agenda by the names of their tasks."""
+        data = by_name(self)
         data["question"] = self.rules.question_names[self.question] if self.question >= 0 else None
         data["agenda"] = [self._task_data(task) for task in self.agenda]
-        return {**self.setup.to_data(), "state": data}
+        return data
 
     def _task_data(self, task: Task) -> list[Any]:
         id, a, b = task

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar, Request, get
 from litestar.datastructures import State
@@ -13,32 +13,31 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from sqlalchemy.exc import OperationalError
 
 from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
 from underthrone.table.asked import TheHouse
 from underthrone.table.config import Config
-from underthrone.table.errors import broken, refused, wrong
+from underthrone.table.errors import broken, refused, unstored, wrong
 from underthrone.table.house import House
+from underthrone.table.limits import LARGEST
 from underthrone.table.pages.front import Front
 from underthrone.table.pages.static import static
 from underthrone.table.pages.table import TablePages
 from underthrone.table.refusal import Refusal
 
-LARGEST: Final = 64 * 1024  # bytes of a request's body
-
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
 async def healthz(house: TheHouse) -> str:
     """Says that the server is well: the storage answers."""
-    return f"ok, {await house.store.count()} tables\n"
+    return f"ok, {await house.store.count()} tables, {house.listening} listening\n"
 
 
 def application(config: Config) -> tuple[Litestar, House]:
     """The server's application and its house."""
     house = House(config)
-    limits = house.limits
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -49,16 +48,15 @@ def application(config: Config) -> tuple[Litestar, House]:
             await house.close()
 
     async def within_limits(request: Request[Any, Any, Any]) -> None:
-        assert limits is not None
-        limits.check(request.scope)
+        house.limits.check(request.scope)
 
     app = Litestar(
         [Front, TablePages, Games, Tables, static, healthz],
         lifespan=[life],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        before_request=within_limits if limits is not None else None,
-        exception_handlers={Refusal: refused, HTTPException: wrong, Exception: broken},
+        before_request=within_limits if config.limits else None,
+        exception_handlers={Refusal: refused, HTTPException: wrong, OperationalError: unstored, Exception: broken},
         request_max_body_size=LARGEST,
         logging_config=None,
         plugins=[ChoicesInSchema()],

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import OperationalError
 
 from underthrone.table.api.shapes import Error
 from underthrone.table.house import House
@@ -50,6 +51,13 @@ def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
         return broken(request, error)
     key = KNOWN.get(error.status_code)
     return answered(request.app.state.house, request, Refusal(key, error.status_code) if key else BadRequest(error))
+
+
+def unstored(request: Request[Any, Any, Any], error: OperationalError) -> Response[Any]:
+    """The disk is full, or the database doesn't answer: nothing was accepted."""
+    house: House = request.app.state.house
+    house.log("unstored", path=request.scope["path"], why=repr(str(error.orig)))
+    return answered(house, request, Refusal("unstored", 503))
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

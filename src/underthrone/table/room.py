@@ -13,6 +13,7 @@ from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 from underthrone.table.chair import BOT, BOT_NAMES, OPEN, PERSON, Chair
 from underthrone.table.listener import Listener
+from underthrone.table.refusal import Refusal
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -40,6 +41,20 @@ class Said:
     at: float
 
 
+class Door(asyncio.Lock):
+    """The lock of a room; nobody enters one that is gone."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        if self.room.gone:
+            self.release()
+            raise Refusal("late")
+
+
 class Room:
     """One table in memory; everything in it can be rebuilt from storage."""
 
@@ -61,7 +76,7 @@ class Room:
         self.bases: dict[tuple[int, int], int] = {}  # which move a seat gave to which ply: an answer counts once
         self.put_at = 0  # the ply at which the open question was put
         self.told: dict[Any, Any] = {}  # what the log says, by reader and language
-        self.lock = asyncio.Lock()
+        self.lock = Door(self)
         self.listeners: set[Listener] = set()
         self.users = 0  # how many hold this room now: it stays in memory as long
         self.gone = False  # this copy isn't what is stored: another one takes its place

@@ -31,14 +31,16 @@ class Rooms:
         """The rooms in memory."""
         return list(self._rooms.values())
 
-    async def open(self, id: str) -> Room:
-        """A room by its id, from memory or from storage."""
+    def held(self, id: str) -> Room | None:
+        """A room that is in memory."""
         room = self._rooms.get(id)
-        if room is None:
-            room = await self._load(id)
-        elif next(reversed(self._rooms)) != id:
+        if room is not None and next(reversed(self._rooms)) != id:
             self._rooms.move_to_end(id)
         return room
+
+    async def open(self, id: str) -> Room:
+        """A room by its id, from memory or from storage."""
+        return self.held(id) or await self._load(id)
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Room]:

@@ -10,6 +10,7 @@ from types import FrameType
 
 import uvicorn
 
+from underthrone.table.api.quick import Quick
 from underthrone.table.app import application
 from underthrone.table.config import Config
 from underthrone.table.house import House
@@ -64,7 +65,7 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None]) -> No
     app, house = application(config)
     server = Server(
         uvicorn.Config(
-            app,
+            Quick(app, house),
             log_config=None,
             access_log=False,
             server_header=False,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from underthrone.journal.journal import UNDO
+from underthrone.journal.journal import UNDO, commitment
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
@@ -218,7 +218,7 @@ def _sight(
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
         fair=_fair(room) if over else None,
-        commitment="" if room.journal is None else room.journal.commitment,
+        commitment=_commitment(room),
         created=room.created,
         waiting_since=room.moved,
         link=link,
@@ -347,7 +347,14 @@ def _knower(event: Event) -> int | None:
     return (event[4] & -event[4]).bit_length() - 1 if event[4] > 0 else None
 
 
-# --- After the end
+# --- Fairness
+
+
+def _commitment(room: Room) -> str:
+    """The seal of the host's secret, shown before anybody could know what it brings."""
+    if room.journal is not None:
+        return room.journal.commitment
+    return commitment(room.secret) if room.secret else ""
 
 
 def _fair(room: Room) -> Fair:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from litestar.response import ServerSentEvent, ServerSentEventMessage
@@ -16,10 +16,12 @@ HEARTBEAT: Final = 20.0  # seconds of silence after which a comment keeps the co
 
 def stream(house: House, room: Room, seat: int | None) -> ServerSentEvent:
     """Server-sent events: what changed (`ply`, `seats`, `chat`, `presence`) with the number of answers so far."""
+    house.check_listeners(room)
     return ServerSentEvent(_messages(house, room, seat))
 
 
-async def _messages(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def _messages(house: House, room: Room, seat: int | None) -> AsyncGenerator[ServerSentEventMessage, None]:
+    room = await house.rooms.open(room.id)  # since nobody held it, it may have been put away
     listener = house.listen(room)
     token = _arrive(room, seat)
     try:
@@ -31,7 +33,7 @@ async def _messages(house: House, room: Room, seat: int | None) -> AsyncIterator
             if not found:
                 yield ServerSentEventMessage(comment="still here")
     finally:
-        room.listeners.discard(listener)
+        house.unlisten(room, listener)
         _go(room, seat, token)
 
 

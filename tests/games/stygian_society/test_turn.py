@@ -26,7 +26,8 @@ from tests.rule import rule
 
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.effects import gain_xp, land, raise_peril
-from underthrone.games.stygian_society.rules import drop_cubes, spend
+from underthrone.games.stygian_society.rules.action import drop_cubes
+from underthrone.games.stygian_society.rules.foes import spend
 from underthrone.games.stygian_society.state import Table
 
 KNIGHT = {"hero": "knight", "cards": ["rallying-cry", "vow-of-vengeance", "unbroken"]}

@@ -19,7 +19,7 @@ from underthrone.games.stygian_society.moves import LEARN, LEARN_NEXT, PASS, REF
 from underthrone.games.stygian_society.state import BY_PERIL, BY_WOUNDS, PER_HERO, RULES, VICTORY, Table, then
 from underthrone.games.stygian_society.tower import CUBE, FROM, lands_in_crypt, shake
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, Op
-from underthrone.kernel.rules import Reason, Task
+from underthrone.kernel.rules import Reason, Task, do
 
 # --- Cubes
 
@@ -124,8 +124,14 @@ def raise_peril(s: Table, n: int) -> None:
     if n and not s.end:
         s.peril = max(0, s.peril + n)
         s.tell(m.PERIL_CHANGED, s.peril)
-        if n > 0:
-            then(s, chart.later())
+        if n > 0 and s.peril >= next_line(s):
+            do(s, chart.later())
+
+
+def next_line(s: Table) -> int:
+    """Where the next line of the floor's chart is."""
+    floor = s.sheet_now()
+    return floor.at[s.line] if s.line < len(floor.at) else floor.last
 
 
 @RULES.step
@@ -219,7 +225,7 @@ def afflict(s: Table, place: int, status: int) -> None:
         s.bank[colour] -= 1
         i = place * PER_HERO + status * HERO_COLOURS + colour
         s.ills[i] += 1
-        s.fresh[i] += 1
+        s.fresh.append(i)
         s.tell(m.STATUS_GIVEN, place, status, colour)
         occasion(s, ON_STATUS)
 
@@ -227,7 +233,8 @@ def afflict(s: Table, place: int, status: int) -> None:
 def remove_cube(s: Table, i: int) -> None:
     """A cube goes from a status card to the bank."""
     s.ills[i] -= 1
-    s.fresh[i] = min(s.fresh[i], s.ills[i])
+    if s.fresh.count(i) > s.ills[i]:
+        s.fresh.remove(i)
     s.bank[i % HERO_COLOURS] += 1
     s.tell(m.STATUS_REMOVED, i // PER_HERO, i % PER_HERO // HERO_COLOURS, i % HERO_COLOURS)
 
@@ -237,11 +244,12 @@ def add_enemy(s: Table, kind: int, rank: int) -> None:
     enemy = s.box.enemies[kind]
     token = m.GIANT
     if not enemy.giant:
-        first = (enemy.colour - HERO_COLOURS) * 6
-        free = [t for t in range(first, first + 6) if s.kinds[t] < 0]
-        if not free:
-            return
-        token = free[0]
+        token = (enemy.colour - HERO_COLOURS) * m.PER_COLOUR
+        end = token + m.PER_COLOUR
+        while s.kinds[token] >= 0:
+            token += 1
+            if token == end:
+                return
     s.kinds[token] = kind
     s.hits[token] = 0
     if enemy.giant:
@@ -308,7 +316,7 @@ def reform(s: Table) -> None:
     while len(s.rear) > len(s.front):
         token = s.rear[0]
         for other in s.rear:
-            if other // 6 < token // 6:
+            if other // m.PER_COLOUR < token // m.PER_COLOUR:
                 token = other
         s.rear.remove(token)
         s.front.append(token)
@@ -362,13 +370,17 @@ def teach(s: Table, place: int, _b: int) -> None:
 
 def lessons(s: Table, place: int) -> list[int]:
     """Any card of a level that the hero holds, or a random one of the next level."""
-    levels = [s.box.cards[c].level for c in s.held[place] if s.box.cards[c].hero >= 0]
+    cards = s.box.cards
+    held = s.held[place]
+    knows = [False] * 4
+    for c in held:
+        knows[cards[c].level] = True  # a treasure has no level
     found: list[int] = []
     for level in (1, 2, 3):
-        if level in levels:
-            found += [LEARN + c for c in s.box.skills(s.heroes[place], level) if c not in s.held[place]]
+        if knows[level]:
+            found += [LEARN + c for c in s.box.skills(s.heroes[place], level) if c not in held]
     found.sort()
-    if max(levels) < 3:
+    if not knows[3]:
         found.append(LEARN_NEXT)
     return found
 
@@ -449,7 +461,17 @@ def responded(s: Table, me: int, move: int) -> None:
 
 @response.refusal
 def not_responded(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-usable", {"card": move - USE}) if USE <= move < m.REGROUP else None
+    return unusable(s, s.arg % 4, move - USE, RESPONSE) if USE <= move < m.REGROUP else None
+
+
+def unusable(s: Table, place: int, c: int, asked: int) -> Reason:
+    """Why a hero can't use a card where cards of a kind are asked for."""
+    if c not in s.held[place] and c not in s.team:
+        return "not-of-hero", {"card": c, "place": place}
+    kind = s.box.cards[c].kind
+    if kind != asked:
+        return ("is-action", "is-support", "is-passive", "is-response")[kind], {"card": c}
+    return "exhausted" if c in s.exhausted else "not-usable", {"card": c}
 
 
 # --- What heroes' cards do

@@ -11,8 +11,8 @@ from underthrone.games.stygian_society import scene
 from underthrone.games.stygian_society.cards import DIFFICULTIES, Box, fingerprint
 from underthrone.games.stygian_society.cards import load as load_box
 from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
-from underthrone.games.stygian_society.rules import RULES, set_up
-from underthrone.games.stygian_society.state import Table
+from underthrone.games.stygian_society.rules.setup import set_up
+from underthrone.games.stygian_society.state import RULES, Table
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, NAMES, RANKS, WORDS, Op
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do

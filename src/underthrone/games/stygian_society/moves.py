@@ -7,8 +7,9 @@ from typing import Final
 from underthrone.games.stygian_society.cards import CARDS, HEROES, MOST_STEPS
 from underthrone.kernel.words import Happenings, Moves
 
-TOKENS: Final = 19  # six of each enemy colour, and a giant that needs none
-GIANT: Final = 18
+PER_COLOUR: Final = 6  # enemy tokens
+TOKENS: Final = 3 * PER_COLOUR + 1  # and a giant, which needs none
+GIANT: Final = TOKENS - 1
 MOST_CRYPT: Final = 10
 MOST_LUCK: Final = 9
 FROM_FIELD: Final = 0  # what a status cube is bought off with
@@ -80,3 +81,4 @@ CHEST_OPENED: Final = EVENTS.add("chest-opened", "chest", "number", reveals=True
 TREASURE_FOUND: Final = EVENTS.add("treasure-found", "skill", reveals=True)
 TREASURE_GIVEN: Final = EVENTS.add("treasure-given", "skill", "place")
 GAME_ENDED: Final = EVENTS.add("game-ended", "floor")
+FAILED: Final = EVENTS.add("failed", "place", "skill")

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from underthrone.games.edition import Entry
 from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
 from underthrone.games.stygian_society.effects import add_enemy
-from underthrone.games.stygian_society.rules import after_drop, buy_off, end_turn, turn, use
+from underthrone.games.stygian_society.rules.action import after_drop, use
+from underthrone.games.stygian_society.rules.floor import complete_floor
+from underthrone.games.stygian_society.rules.turn import buy_off, turn
 from underthrone.games.stygian_society.state import FLOORS, LEVELS, PER_HERO, Table
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
 from underthrone.kernel.dice import seeded
@@ -63,7 +65,7 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     s.recording = True
     s.changed()
     if used is None:
-        do(s, turn.later(s.active))
+        do(s, turn.later(s.active), complete_floor.later())
     else:
         _dropped(s, top, used)
     s.advance()
@@ -83,7 +85,8 @@ def _dropped(s: Table, top: Entry, used: Any) -> None:
         if type(i) is not int or not 0 <= i < len(standing):
             raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
         s.targets.append(standing[i])
-    do(s, *after_drop(s.box.cards[s.card]), buy_off.later(), end_turn.later())
+    do(s, buy_off.later(), complete_floor.later())
+    after_drop(s)
 
 
 def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
@@ -108,7 +111,6 @@ def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
         s.exhausted.append(box.ids.index(id))
     s.exhausted.sort()
     s.ills += [0] * PER_HERO
-    s.fresh += [0] * PER_HERO
     for name, cubes in entry.table("statuses").items():
         if name not in STATUSES:
             raise entry.wrong(f"there is no status {name!r}")

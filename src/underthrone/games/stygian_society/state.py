@@ -37,7 +37,7 @@ from underthrone.games.stygian_society.vocabulary import (
 from underthrone.kernel.data import Record
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import Setup
-from underthrone.kernel.rules import Rules, Task, do
+from underthrone.kernel.rules import Rules, Task, write_down
 from underthrone.kernel.state import Result, State
 
 CUBES: Final = 10  # of each colour
@@ -48,7 +48,7 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
 
-FORESIGHT: Final = 1  # turns
+FORESIGHT: Final = 3  # turns
 
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
@@ -82,7 +82,7 @@ class Table(State):
         self.team: list[int] = [] if of is None else of.team[:]  # team treasures
         self.exhausted: list[int] = [] if of is None else of.exhausted[:]  # in order
         self.ills: list[int] = [] if of is None else of.ills[:]  # status cubes by place, status and colour
-        self.fresh: list[int] = [] if of is None else of.fresh[:]  # those of them that came in this turn
+        self.fresh: list[int] = [] if of is None else of.fresh[:]  # where cubes came in this turn, by the same numbers
         # Cubes
         self.bank: list[int] = [CUBES] * 6 if of is None else of.bank[:]
         self.field: list[int] = [0] * 6 if of is None else of.field[:]
@@ -113,7 +113,7 @@ class Table(State):
         self.wizards: list[int] = [] if of is None else of.wizards[:]
         self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
         self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
-        self._lasting: list[int] = [] if of is None else of._lasting[:]  # see lasting()
+        self._lasting: tuple[int, ...] = () if of is None else of._lasting  # see lasting()
 
     @property
     def box(self) -> Box:
@@ -202,10 +202,12 @@ class Table(State):
 
     def in_play(self, colour: int) -> int:
         """The kind of enemy of a colour that is in play; -1 without one."""
-        for token in self.foes():
-            kind = self.kinds[token]
-            if self._box.enemies[kind].colour == colour:
-                return kind
+        if self.giant and self.enemy(m.GIANT).colour == colour:
+            return self.kinds[m.GIANT]
+        first = (colour - HERO_COLOURS) * m.PER_COLOUR
+        for token in range(first, first + m.PER_COLOUR):
+            if self.kinds[token] >= 0:
+                return self.kinds[token]
         return -1
 
     def difficulty(self) -> int:
@@ -216,9 +218,9 @@ class Table(State):
 
     def changed(self) -> None:
         """Cards, the floor or the beaten mid-boss have changed: what lasts is added up anew when it is needed."""
-        self._lasting = []
+        self._lasting = ()
 
-    def lasting(self) -> list[int]:
+    def lasting(self) -> tuple[int, ...]:
         """All that lasts, added up: SLOTS numbers for each hero, then the maximum of wounds and the responses' events.
 
         Passive cards last for their owner; team treasures, the floor and the beaten mid-boss for everybody.
@@ -231,7 +233,7 @@ class Table(State):
             if self.sheet >= 0:
                 common += self._box.floors[self.sheet].rules
             sums = [0] * (SLOTS * len(self.heroes) + 2)
-            limit = self._box.max_wounds[self.difficulty()] + sum([n for op, n, _ in common if op == VIGOUR])
+            limit = self._box.max_wounds[self.difficulty()] + vigour(common)
             if len(self.heroes) == HEROES:
                 limit += self._box.fourth_hero
             events = 0
@@ -242,16 +244,18 @@ class Table(State):
                 first = place * SLOTS
                 add_up(sums, first, common)
                 for c in held:
-                    add_up(sums, first, cards[c].mods)
-                    limit += sum([n for op, n, _ in cards[c].mods if op == VIGOUR])
-                    if cards[c].hero >= 0:
-                        sums[first + SHIELDS] += cards[c].shields
-                    if cards[c].kind == RESPONSE:
-                        events |= 1 << cards[c].when
+                    card = cards[c]
+                    if card.mods:
+                        add_up(sums, first, card.mods)
+                        limit += vigour(card.mods)
+                    if card.hero >= 0:
+                        sums[first + SHIELDS] += card.shields
+                    if card.kind == RESPONSE:
+                        events |= 1 << card.when
                 sums[first + SHIELDS] += sums[first + (GUARD - MIGHT) * ABOUT]
             sums[-2] = limit
             sums[-1] = events
-            self._lasting = sums
+            self._lasting = tuple(sums)
         return self._lasting
 
     def modifier(self, place: int, word: int, about: int) -> int:
@@ -310,7 +314,10 @@ class Table(State):
 
     def ailing(self, place: int) -> bool:
         """Whether a hero has any status."""
-        return any(self.ills[place * PER_HERO : (place + 1) * PER_HERO])
+        for i in range(place * PER_HERO, (place + 1) * PER_HERO):
+            if self.ills[i]:
+                return True
+        return False
 
     def usable_luck(self) -> int:
         """Luck that the active hero may spend."""
@@ -337,6 +344,15 @@ class Table(State):
         return self.high_treasures if self.beaten >= 0 else self.low_treasures
 
 
+def vigour(ops: list[Op]) -> int:
+    """What words that last add to the maximum of wounds."""
+    more = 0
+    for word, n, _about in ops:
+        if word == VIGOUR:
+            more += n
+    return more
+
+
 def add_up(sums: list[int], first: int, ops: list[Op]) -> None:
     """Adds words that last to a hero's numbers; a word without a number counts as 1."""
     for word, n, about in ops:
@@ -351,7 +367,7 @@ def add_up(sums: list[int], first: int, ops: list[Op]) -> None:
 def then(s: Table, *tasks: Task) -> None:
     """What comes next, unless the game has just ended."""
     if s.end == PLAYING:
-        do(s, *tasks)
+        write_down(s, tasks)
 
 
-RULES: Final[Rules[Table]] = Rules()  # the course of play is in rules.py, what words do is in effects.py
+RULES: Final[Rules[Table]] = Rules()  # the course of play is in rules/, what words do in effects.py

@@ -22,8 +22,8 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
     """A cube on its way through a level may come to rest there, the less likely the fuller the level, or knock a
 
     resting one loose, the more likely the fuller it is, and fall with it or swap places with it. Gives the cubes that
-    fall out, each with FROM times the level it lay on, from 1 on, and 0 for a new one. `rests` gets those that stay,
-    also with TO times their new level.
+    fall out. With `rests` each has FROM times the level it lay on, from 1 on, and 0 for a new one; `rests` gets those
+    that stay, also with TO times their new level.
     """
     falling = cubes[:]
     dice.shuffle(falling)
@@ -33,6 +33,7 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
         rest = box.rest[level - 1]
         knock = box.knock[level - 1]
         loosens = knock + box.swap[level - 1]
+        old = 0 if rests is None else FROM * level
         below: list[int] = []
         for cube in falling:
             low = rng & LOW  # Dice.below() without a call: this is the most frequent chance of all
@@ -47,7 +48,7 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
                     rests.append(cube + TO * level)
             elif chance < stays + loosens * held:
                 spot = (chance - stays) // loosens  # which of the resting cubes
-                below.append(baffle[spot] + FROM * level)
+                below.append(baffle[spot] + old)
                 if (chance - stays) % loosens < knock:
                     below.append(cube)
                     baffle[spot] = baffle[held - 1]

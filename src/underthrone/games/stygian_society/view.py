@@ -91,7 +91,7 @@ def _hero(s: Table, place: int) -> dict[str, Any]:
         "cards": _ids(s, s.held[place]),
         "shields": s.shields(place),
         "statuses": statuses,
-        "fresh": sum(s.fresh[place * len(STATUSES) * HERO_COLOURS : (place + 1) * len(STATUSES) * HERO_COLOURS]),
+        "fresh": sum(i // (len(STATUSES) * HERO_COLOURS) == place for i in s.fresh),
     }
 
 

@@ -17,6 +17,7 @@ from underthrone.kernel.state import Result, State, places
 WHOLE_SOUL: Final = 4
 ENOUGH_INFLUENCE: Final = 20
 WAR: Final = 21
+FORESIGHT: Final = 3  # Audiences that a search looks ahead: with one or two it wins less, with four no more
 USES: Final = 3  # counters on a Djinn or Hydra that joins
 
 WAITING: Final = 0  # what became of an Audience's card
@@ -117,6 +118,9 @@ class Table(State):
 
     def value(self, seat: int) -> float:
         return value.value(self, seat)
+
+    def foresight(self) -> int:
+        return FORESIGHT
 
     def habit(self, seat: int, dice: Dice) -> int:
         return value.habit(self, seat, dice)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
+from underthrone.table.room import Room
 from underthrone.table.sight import Choice, Choices
 
+JSON: Final = json.Encoder()
 Word = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(max_length=2000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -135,6 +137,13 @@ class Asked(Struct):
     phase: str
     deciding: bool
     moves: list[int]
+
+
+def asked(room: Room, seat: int) -> bytes:
+    """What a seat needs to know after an answer, and no more."""
+    s = room.state
+    deciding = bool(s.waiting >> seat & 1)
+    return JSON.encode(Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else []))
 
 
 @dataclass(slots=True, frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Annotated, Final, Literal
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -45,7 +44,6 @@ ERRORS: Final = {
     429: ResponseSpec(shapes.Error, description="Too much at once"),
 }
 ASKED: Final = {200: ResponseSpec(shapes.Asked, description="Where the game stands now")}
-JSON: Final = msgspec.json.Encoder()
 
 
 def token_of(request: Plain) -> str | None:
@@ -70,16 +68,13 @@ def seated(house: House, room: Room, request: Plain) -> int:
     seat = watcher(room, request)
     if seat is None:
         raise Refusal("not-seated", 401)
-    house.check(room, seat)
+    house.limits.check_seat(room.id, seat)
     return seat
 
 
 def asked(room: Room, seat: int) -> ASGIResponse:
-    """What a seat needs to know after an answer, and no more; encoded here, since this is asked most often."""
-    s = room.state
-    deciding = bool(s.waiting >> seat & 1)
-    body = shapes.Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else [])
-    return ASGIResponse(body=JSON.encode(body), media_type="application/json")
+    """Where the game stands after an answer."""
+    return ASGIResponse(body=shapes.asked(room, seat), media_type="application/json")
 
 
 class Tables(Controller):

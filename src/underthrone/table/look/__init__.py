@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -45,6 +45,9 @@ SCRIPTED = (
     "replay-run",
     "replay-stop",
     "choose-this",
+    "herald-pause",
+    "herald-on",
+    "my-link-copied",
 )
 
 
@@ -78,7 +81,7 @@ def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
     say = SAY[frame.lang]
     board = board_of(sight.game)
     path = f"/t/{sight.table}/replay/{sight.ply}" if sight.replay else f"/t/{sight.table}"
-    frame = Frame(frame.lang, frame.csrf, path, frame.theme)  # a part of the page was asked for elsewhere
+    frame = replace(frame, path=path)  # a part of the page was asked for elsewhere
     return template(frame.lang, name).render(
         frame=frame,
         sight=sight,

@@ -13,3 +13,4 @@ class Frame:
     csrf: str = ""
     path: str = "/"  # where a change of language or theme comes back to
     theme: str = ""  # "dark", "light", or "": what the reader's system prefers
+    name: str = ""  # what the reader was last called

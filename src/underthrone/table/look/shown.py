@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from underthrone.table.look import charts
 from underthrone.table.look.boards import Board
@@ -14,6 +14,7 @@ from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Seat, Sight, Told
 
 KEPT: Final = 40  # lines of the log on the table; the replay has them all
+Event = dict[str, Any]
 NEWS: Final = 60  # events that the herald steps through; a year of five lords has as many
 
 
@@ -102,8 +103,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
         board_choices=[(c, ask) for c, ask in whole if c.kind in board.ON_BOARD and c.move not in sealed],
-        log=groups(sight, board, since) if playing else [],
-        news=news(sight, board, since) if playing and since >= 0 else [],
+        log=groups(sight, board, since, say) if playing else [],
+        news=news(sight, board, since, say) if playing and since >= 0 else [],
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
@@ -136,19 +137,19 @@ def _listed(names: list[str], say: Say) -> str:
 # --- The log
 
 
-def groups(sight: Sight, board: Board, since: int) -> list[Group]:
+def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
     """The newest lines of the log, grouped by the headings of the board."""
     kept, lines = list[Group](), list[Line]()
     room = KEPT
     for told in reversed(sight.log):
-        for event, words in zip(reversed(told.events), reversed(told.sentences)):
+        for event, words, _ in reversed(_sentences(sight, board, told, say)):
             kind = str(event["event"])
             if kind in board.HEADINGS:
                 kept.append(Group(words.rstrip("."), lines[::-1]))
                 lines = []
                 if room <= 0:
                     return kept[::-1]
-            elif room > 0 and kind not in board.QUIET:
+            elif room > 0:
                 lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
             else:
                 continue
@@ -156,20 +157,38 @@ def groups(sight: Sight, board: Board, since: int) -> list[Group]:
     return [Group("", lines[::-1]), *kept[::-1]] if lines else kept[::-1]
 
 
-def news(sight: Sight, board: Board, since: int) -> list[Item]:
+def news(sight: Sight, board: Board, since: int, say: Say) -> list[Item]:
     """What happened after `since`, in order."""
-    fresh: list[tuple[Told, int]] = []
+    fresh: list[Told] = []
     for told in reversed(sight.log):
         if told.ply <= since:
             break
-        fresh += [(told, i) for i in reversed(range(len(told.events)))]
+        fresh.append(told)
     items = []
-    for told, i in reversed(fresh):
-        event = told.events[i]
-        kind = str(event["event"])
-        if kind not in board.QUIET:
-            items.append(Item(kind, told.sentences[i], " ".join(board.keys(sight, event)), board.flight(event)))
+    for told in reversed(fresh):
+        for event, words, run in _sentences(sight, board, told, say):
+            keys = dict.fromkeys(key for one in run for key in board.keys(sight, one))
+            items.append(Item(str(event["event"]), words, " ".join(keys), board.flight(event)))
     return items[-NEWS:]
+
+
+def _sentences(sight: Sight, board: Board, told: Told, say: Say) -> list[tuple[Event, str, list[Event]]]:
+    """What is said of one answer: the first event, its words, and all events that they tell of."""
+    if not board.JOINED:
+        return [(e, words, [e]) for e, words in zip(told.events, told.sentences) if e["event"] not in board.QUIET]
+    said: list[tuple[Event, str, list[Event]]] = []
+    for event, words in zip(told.events, told.sentences):
+        kind = event["event"]
+        if kind in board.QUIET:
+            continue
+        if kind in board.JOINED and said and said[-1][0]["event"] == kind:
+            said[-1][2].append(event)
+        else:
+            said.append((event, words, [event]))
+    return [
+        (event, board.joined(sight, run, say) if event["event"] in board.JOINED else words, run)
+        for event, words, run in said
+    ]
 
 
 # --- The end
@@ -187,5 +206,7 @@ def _winner(sight: Sight, say: Say) -> str:
 
 def _places(sight: Sight) -> list[tuple[int, Seat, int]]:
     assert sight.result is not None
+    if len(set(sight.result.places)) == 1:  # won or lost together
+        return []
     rows = zip(sight.result.places, sight.seats, sight.result.scores)
     return sorted(rows, key=lambda row: row[0])

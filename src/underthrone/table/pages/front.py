@@ -19,6 +19,7 @@ from underthrone.table.pages.visit import THEMES, Form, Visit
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage.store import Listed
 from underthrone.table.verbs.create import ME, create
+from underthrone.table.verbs.names import clean, guest
 
 MOST_PUBLIC: Final = 60
 MOST_MINE: Final = 12
@@ -70,7 +71,7 @@ class Front(Controller):
             )
         except Refusal as refusal:
             return visit.page(look.create(visit.frame, game, form.all(), refusal.words(visit.lang)), refusal.status)
-        visit.session.sit(room.id, token, form.text("name")[:24])
+        await visit.sit(room.id, token, clean(form.text("name")))
         return visit.go(f"/t/{room.id}")
 
     @post("/play")
@@ -81,10 +82,10 @@ class Front(Controller):
         others = form.number("players") - 1
         if others not in range(MOST_SEATS):
             raise Refusal("bad-form", 400, what="players")
-        room, token = await create(
-            house, known(form.text("game")), [ME, *[form.text("level")] * others], name=visit.session.name, at_once=True
-        )
-        visit.session.sit(room.id, token)
+        seats = [ME, *[form.text("level")] * others]
+        name = visit.session.name or guest(visit.lang)
+        room, token = await create(house, known(form.text("game")), seats, name=name, at_once=True)
+        await visit.sit(room.id, token)
         return visit.go(f"/t/{room.id}")
 
     @get("/rules/{game:str}")

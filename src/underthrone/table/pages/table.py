@@ -20,6 +20,7 @@ from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
+from underthrone.table.verbs.names import clean
 from underthrone.table.verbs.rename import rename
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
@@ -63,13 +64,14 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             if seat_of(room, token) is None:
                 raise Refusal("bad-token", 403)
-            visit.session.sit(table, token)
+            await visit.sit(table, token)
             return visit.go(f"/t/{table}")
 
     @get("/replay")
     async def replay_form(self, house: TheHouse, request: Plain, table: TableId, ply: FromQuery[int] = 0) -> Redirect:
         """A moment that was chosen with a form."""
-        return Visit(house, request).go(f"/t/{table}/replay/{ply}")
+        async with house.rooms.using(table) as room:
+            return Visit(house, request).go(f"/t/{table}/replay/{moment(room, ply)}")
 
     @get("/replay/{ply:int}")
     async def replay(self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int]) -> Response[bytes]:
@@ -98,7 +100,7 @@ class TablePages(Controller):
             if visit.seat(room) is None:
                 seat = form.number("seat") if form.text("seat") else None
                 _, token = await sit(house, room, form.text("name"), seat)
-                visit.session.sit(table, token, form.text("name")[:24])
+                await visit.sit(table, token, clean(form.text("name")))
             return visit.go(f"/t/{table}")
 
     @post("/leave")
@@ -136,6 +138,7 @@ class TablePages(Controller):
         form = await visit.form()
         async with house.rooms.using(table) as room:
             await rename(house, room, visit.seated(room), form.text("name"))
+            visit.session.name = clean(form.text("name"))
             return _shown(visit, room, form)
 
     @post("/again")
@@ -146,7 +149,7 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             id, token = await again(house, room, visit.seated(room))
             if token:
-                visit.session.sit(id, token)
+                await visit.sit(id, token)
             return visit.go(f"/t/{id}")
 
     # --- Playing
@@ -183,5 +186,8 @@ def _shown(visit: Visit, room: Room, form: Form) -> Answer:
     """The part that changed, for a page that asked by itself; otherwise the page anew."""
     if not visit.htmx:
         return visit.go(f"/t/{room.id}")
-    since = form.number("since") if form.text("since") else form.number("ply") if form.text("ply") else room.ply
+    if form.text("since") == "end":
+        since = -1  # the end page stays
+    else:
+        since = form.number("since") if form.text("since") else form.number("ply") if form.text("ply") else room.ply
     return visit.page(look.update(visit.frame, visit.sight(room), since))

@@ -16,7 +16,7 @@ from underthrone.table import look, sight
 from underthrone.table.asked import link
 from underthrone.table.house import House
 from underthrone.table.pages.headers import HEADERS
-from underthrone.table.pages.session import A_YEAR, COOKIE, Session
+from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
@@ -39,7 +39,8 @@ class Visit:
         path = request.scope["path"] if request.method == "GET" else "/"
         query = request.scope.get("query_string", b"").decode("latin-1")
         self.here = f"{path}?{query}" if query else path
-        self.frame = look.Frame(self.lang, self.session.csrf, self.here, theme if theme in THEMES else "")
+        theme = theme if theme in THEMES else ""
+        self.frame = look.Frame(self.lang, self.session.csrf, self.here, theme, self.session.name)
 
     # --- What was asked
 
@@ -54,6 +55,14 @@ class Visit:
             raise Refusal("stale-form", 403)
         return form
 
+    async def sit(self, table: str, token: str, name: str = "") -> None:
+        """This browser holds a seat from now on; where there are many, tables that are over are forgotten first."""
+        if len(self.session.seats) >= MOST_SEATS:
+            for listed in await self.house.store.listed(list(self.session.seats)):
+                if listed.phase == "over":
+                    self.session.get_up(listed.id)
+        self.session.sit(table, token, name)
+
     def seat(self, room: Room) -> int | None:
         """The seat of this browser; None for a spectator."""
         seat = seat_of(room, self.session.seats.get(room.id))
@@ -66,7 +75,7 @@ class Visit:
         seat = self.seat(room)
         if seat is None:
             raise Refusal("not-seated", 403)
-        self.house.check(room, seat)
+        self.house.limits.check_seat(room.id, seat)
         return seat
 
     def sight(self, room: Room) -> sight.Sight:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, bindparam, func, insert, select, upda
 from underthrone.games import game as find
 from underthrone.journal.journal import Journal, Line
 from underthrone.kernel.errors import Illegal, Trouble
-from underthrone.table.chair import Chair
+from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database
 from underthrone.table.storage.schema import CHAT, LINES, SEATS, TABLES
@@ -133,6 +133,13 @@ class Store:
     async def listed(self, ids: Sequence[str]) -> list[Listed]:
         """Some tables by their ids, newest first."""
         return await self._read(lambda connection: _listed(connection, ids, len(ids))) if ids else []
+
+    async def with_bots(self, most: int) -> list[str]:
+        """Tables that are being played and where bots sit, newest first."""
+        bots = select(SEATS.c.table).where(SEATS.c.kind == BOT)
+        found = select(TABLES.c.id).where(TABLES.c.deal != "", TABLES.c.result == "", TABLES.c.id.in_(bots))
+        newest = found.order_by(TABLES.c.created.desc()).limit(most)
+        return await self._read(lambda connection: list(connection.execute(newest).scalars()))
 
     async def count(self) -> int:
         """How many tables there are."""

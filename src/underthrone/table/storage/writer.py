@@ -40,7 +40,8 @@ class Writer:
         done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((writes, done))
         if self._idle.is_set():
-            self._begin()
+            self._idle.clear()
+            self._loop.call_soon(self._begin)  # whoever is about to write in this turn of the loop comes along
         await done
 
     async def close(self) -> None:
@@ -50,7 +51,6 @@ class Writer:
 
     def _begin(self) -> None:
         """Everything that waits goes to the disk, while the loop goes on."""
-        self._idle.clear()
         batch, self._waiting = self._waiting, []
         committing = self._loop.run_in_executor(self._thread, self._commit, [writes for writes, _ in batch])
         committing.add_done_callback(lambda committed: self._told(batch, committed.result()))

@@ -29,3 +29,5 @@ refused-bad-form = The form isn’t filled in right: { $what }.
 refused-bad-method = That isn’t possible here.
 refused-old-rules = This table was played with another version of the rules, so it can’t be opened here.
 refused-broken = Something went wrong on our side. Nothing of yours is lost.
+refused-unstored = The server can’t write to its storage right now, so this doesn’t count. Try again in a moment.
+refused-too-long = This table has too many answers by now: it can’t go on.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from underthrone.table.house import House
 
 MOST: Final = 32  # moves that may come together
+LONGEST: Final = 20_000  # answers of a game, changed and taken back ones too: ten times a long one
 
 
 async def answer(house: House, room: Room, seat: int, moves: Sequence[int], ply: int) -> None:
@@ -54,6 +55,8 @@ def foreseen(room: Room, seat: int, moves: Sequence[int]) -> list[Next]:
 
 async def accept(house: House, room: Room, found: Sequence[Next], base: int) -> None:
     """Stores the answers, and only then do they count; the caller holds the room's lock."""
+    if room.ply + len(found) > LONGEST:
+        raise Refusal("too-long")
     now = time.time()
     try:
         await house.store.answer(room, [next.line for next in found], base, now, found[-1].ended)

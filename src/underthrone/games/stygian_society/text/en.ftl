@@ -133,15 +133,15 @@ ask-support = You may use a support skill before acting.
 ask-act = Choose the hero’s action.
 ask-aim = Choose a target.
 ask-wild = Choose the colour of a wild cube.
-ask-buy = Buy a step of the action, or be done.
-ask-pay = Choose how to pay.
+ask-buy = Pay for what the card does, or be done.
+ask-pay = Choose how to pay: a cube of the crypt counts for two.
 ask-hit = Choose the target that is wounded next.
 ask-cure = You may buy off a status cube.
 ask-open-chest = You may open a chest.
 ask-give = Choose the hero who gets the treasure.
 ask-trade = You may pass treasures of your heroes on, each once.
 ask-learn = Choose the skill that the hero gains.
-ask-response = You may respond to what happened.
+ask-response = You may respond with a card.
 ask-refresh = Choose a card that is refreshed.
 ask-relieve = Choose a status cube that is removed.
 
@@ -220,12 +220,19 @@ event-chest-opened = A chest is opened: { $chest }, { $number }.
 event-treasure-found = A treasure: { $skill }.
 event-treasure-given = { $skill } goes to the { $place }.
 event-game-ended = The climb ends on floor { $floor }.
+event-failed = { $skill } has no effect: no cubes are spent on it.
 
 ## Refusals and ends
 
 why-picked-already = Picked already: { $hero }.
 why-choose-one = You must choose one of those that are offered.
 why-not-usable = { $card } can’t be used now.
+why-not-of-hero = { $card } isn’t a card of the { $place }, whose turn it is.
+why-is-action = { $card } is an action: it comes after the support skill.
+why-is-support = { $card } is a support skill: it comes before the action, one each turn.
+why-is-passive = { $card } always works; it needn’t be used.
+why-is-response = { $card } is a response: it is used when what it names happens.
+why-exhausted = { $card } is exhausted until a level or a card refreshes it.
 why-must-act = A hero must act.
 why-out-of-reach = This action doesn’t reach { $token }.
 why-none-in-bank = The bank can’t give { $colour }.

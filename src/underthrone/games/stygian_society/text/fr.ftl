@@ -133,15 +133,15 @@ ask-support = Vous pouvez utiliser une compétence de soutien avant d’agir.
 ask-act = Choisissez l’action du héros.
 ask-aim = Choisissez une cible.
 ask-wild = Choisissez la couleur d’un cube au choix.
-ask-buy = Achetez une étape de l’action, ou terminez.
-ask-pay = Choisissez comment payer.
+ask-buy = Payez les effets de la carte, ou terminez.
+ask-pay = Choisissez comment payer : un cube de la crypte en vaut deux.
 ask-hit = Choisissez la prochaine cible blessée.
 ask-cure = Vous pouvez racheter un cube d’état.
 ask-open-chest = Vous pouvez ouvrir un coffre.
 ask-give = Choisissez le héros qui reçoit le trésor.
 ask-trade = Vous pouvez passer des trésors de vos héros à d’autres, chacun une fois.
 ask-learn = Choisissez la compétence que le héros apprend.
-ask-response = Vous pouvez réagir à ce qui s’est passé.
+ask-response = Vous pouvez réagir avec une carte.
 ask-refresh = Choisissez une carte à redresser.
 ask-relieve = Choisissez un cube d’état à retirer.
 
@@ -220,12 +220,19 @@ event-chest-opened = Un coffre est ouvert : { $chest }, { $number }.
 event-treasure-found = Un trésor : { $skill }.
 event-treasure-given = { $skill } va à : { $place }.
 event-game-ended = L’ascension s’achève à l’étage { $floor }.
+event-failed = { $skill } reste sans effet : aucun cube n’est dépensé.
 
 ## Refus et fins
 
 why-picked-already = Déjà choisi : { $hero }.
 why-choose-one = Vous devez choisir parmi ce qui est proposé.
 why-not-usable = { $card } n’est pas utilisable maintenant.
+why-not-of-hero = { $card } n’est pas une carte de ce héros : { $place }.
+why-is-action = { $card } est une action : elle vient après la compétence de soutien.
+why-is-support = { $card } est un soutien : il vient avant l’action, un par tour.
+why-is-passive = { $card } agit toujours ; inutile de l’utiliser.
+why-is-response = { $card } est une réaction : elle s’utilise quand arrive ce qu’elle nomme.
+why-exhausted = { $card } reste inclinée jusqu’à ce qu’un niveau ou une carte la redresse.
 why-must-act = Un héros doit agir.
 why-out-of-reach = Cette action n’atteint pas { $token }.
 why-none-in-bank = La réserve ne peut pas donner { $colour }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -25,6 +25,10 @@ class Board(Protocol):
         """Events that the log and the herald pass over."""
 
     @property
+    def JOINED(self) -> frozenset[str]:
+        """Events of which several in a row are told in one sentence."""
+
+    @property
     def ON_BOARD(self) -> frozenset[str]:
         """Kinds of moves that are chosen on the board itself; all others stand as buttons in the prompt."""
 
@@ -45,6 +49,9 @@ class Board(Protocol):
 
     def flight(self, event: Mapping[str, Any]) -> str:
         """Something that flies: "icon from-key to-key", or nothing."""
+
+    def joined(self, sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
+        """One sentence for such events."""
 
     def confirm(self, sight: Sight, choice: Choice, say: Say) -> str:
         """What to ask before a choice where a slip would hurt; nothing elsewhere."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from underthrone.table.look.pieces import Chart, Face, Gauge
@@ -11,6 +11,7 @@ from underthrone.table.sight import Choice, Sight
 
 HEADINGS: Final[frozenset[str]] = frozenset()
 QUIET: Final[frozenset[str]] = frozenset()
+JOINED: Final[frozenset[str]] = frozenset()
 ON_BOARD: Final[frozenset[str]] = frozenset()
 
 
@@ -35,6 +36,10 @@ def sign(event: Mapping[str, Any]) -> str:
 
 
 def flight(event: Mapping[str, Any]) -> str:
+    return ""
+
+
+def joined(sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
     return ""
 
 

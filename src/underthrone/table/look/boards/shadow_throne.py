@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS
+from underthrone.table.look.boards.plain import JOINED, joined
 from underthrone.table.look.boards.shadow_throne_charts import charts
 from underthrone.table.look.boards.shadow_throne_faces import by_id, faces, faction_name, numbers, the_cards, the_game
 from underthrone.table.look.pieces import Face, Gauge, share
@@ -15,6 +16,7 @@ from underthrone.table.sight import Choice, Sight
 
 __all__ = [
     "HEADINGS",
+    "JOINED",
     "ON_BOARD",
     "QUIET",
     "board",
@@ -23,6 +25,7 @@ __all__ = [
     "faces",
     "flight",
     "gauges",
+    "joined",
     "keys",
     "phase",
     "sign",

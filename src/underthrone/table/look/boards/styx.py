@@ -9,6 +9,8 @@ from underthrone.games import game
 from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards import styx_charts, styx_faces
+from underthrone.table.look.boards.plain import JOINED as JOINED
+from underthrone.table.look.boards.plain import joined as joined
 from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed, word
 from underthrone.table.look.boards.styx_pieces import Cell, Deed, Element, Emissary, Mini, Past, Row, Styx, Token
 from underthrone.table.look.pieces import Chart, Face, Gauge

@@ -39,6 +39,7 @@
     home.replaceChildren();
     if (sentence) { const p = document.createElement("p"); p.textContent = sentence; home.append(p); }
   }
+  function say(sentence) { trouble(sentence); setTimeout(() => trouble(""), 5000); }
   document.addEventListener("htmx:response:error", () => { setTimeout(() => trouble(""), 6000); soon(); });
 
   // --- Motion: pieces are known by data-key; one that is elsewhere after an update travels there
@@ -112,7 +113,7 @@
       await new Promise((done) => {
         const until = [new Promise((enough) => setTimeout(enough, queue.length > 9 ? 420 : 720))];  // a board's script may make the herald wait
         const skipped = new Promise((skip) => { speak.skip = () => { skip(); done(); }; });
-        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, until, skipped } }));
+        document.dispatchEvent(new CustomEvent("herald", { detail: { kind: item.kind, keys: item.keys, later: queue.filter((next) => next.kind === item.kind).length, held: (key) => kept.has(key), until, skipped } }));
         Promise.all(until).then(() => { if (!paused) done(); });
       });
       for (const piece of pieces) piece.classList.remove("told");
@@ -150,6 +151,7 @@
       if (old === undefined || old === piece.innerHTML || $(".lit", piece) || !told.some((item) => item.keys.includes(key))) continue;
       kept.set(key, [piece, [...piece.childNodes]]);
       piece.innerHTML = old;
+      for (const past of $$("button[name=move]", piece)) { past.classList.remove("lit"); past.disabled = true; }
     }
     for (const key of new Set(told.filter((item) => item.fly[0] === "@").map((item) => item.fly.slice(1).split(" ")[0]))) {
       const piece = find(key)[0], from = was.get(key);
@@ -203,16 +205,16 @@
   tip.className = "look";
   tip.popover = "manual";
   body.append(tip);
-  let pointed = null, waiting;
+  let pointed = null, by = "", waiting;
   function hide() { clearTimeout(waiting); pointed = null; if (tip.matches(":popover-open")) tip.hidePopover(); }
   const NAMED = "[role=img][aria-label], .count:has([aria-label])"; // an icon that stands for a word says it
   const tells = (e) => e.target.closest?.("[data-card], [data-why], [data-tip]") || e.target.closest?.(NAMED);
   const name = (piece) => (piece.matches("[aria-label]") ? piece : $("[aria-label]", piece))?.getAttribute("aria-label");
-  function point(e, after) {
+  function point(e, after, how) {
     const piece = tells(e);
-    if (piece === pointed) return;
+    if (piece === pointed || (!piece && how !== by)) return; // a mouse that lies somewhere doesn't close what focus opened
     hide();
-    pointed = piece;
+    [pointed, by] = [piece, how];
     if (piece && !$("dialog[open]")) waiting = setTimeout(() => show(piece), after);
   }
   async function show(piece) {
@@ -231,8 +233,8 @@
     tip.style.left = `${x}px`;
     tip.style.top = `${Math.min(Math.max(8, y), innerHeight - h - 8)}px`;
   }
-  document.addEventListener("pointerover", (e) => { if (e.pointerType === "mouse") point(e, 420); });
-  document.addEventListener("focusin", (e) => { if (e.target.matches?.(":focus-visible")) point(e, 500); else hide(); });
+  document.addEventListener("pointerover", (e) => { if (e.pointerType === "mouse") point(e, 420, "mouse"); });
+  document.addEventListener("focusin", (e) => { if (e.target.matches?.(":focus-visible")) point(e, 500, "focus"); else hide(); });
   document.addEventListener("focusout", hide);
   document.addEventListener("scroll", hide, true);
 
@@ -265,12 +267,14 @@
     log: () => talk("log"),
     chat: () => { talk("chat"); $("#chat-text")?.focus(); },
     keys: () => $("#keys").showModal(),
-    copy: (b) => navigator.clipboard.writeText($(b.dataset.copy).value).then(() => { b.lastChild.textContent = words.copied; }),
+    copy: (b) => navigator.clipboard.writeText(b.href || $(b.dataset.copy).value).then(() => {
+      if (!b.href) b.lastChild.textContent = words.copied;
+      else say(words["my-link-copied"]);
+    }),
     notify: async () => {
       const may = "Notification" in window && (await Notification.requestPermission()) === "granted";
       localStorage.setItem("notify", may ? "1" : "");
-      trouble(words[may ? "notify-on" : "notify-no"]);
-      setTimeout(() => trouble(""), 4000);
+      say(words[may ? "notify-on" : "notify-no"]);
     },
     run: () => run(!running),
     pause: () => pause(!paused),
@@ -279,7 +283,7 @@
   };
   document.addEventListener("click", (e) => {
     const done = e.target.closest("[data-do]");
-    if (done) return void deeds[done.dataset.do]?.(done);
+    if (done) { if (done.matches("a")) e.preventDefault(); return void deeds[done.dataset.do]?.(done); }
     if (e.target.closest("dialog [value=close]") || e.target.matches("dialog")) return void e.target.closest("dialog").close();
     const tab = e.target.closest("[data-tab-to]");
     if (tab) { e.preventDefault(); body.dataset.tab = tab.dataset.tabTo; return dress(); }
@@ -289,7 +293,7 @@
     if (piece && (piece.matches("a") || (e.pointerType === "touch" && !piece.closest("dialog")))) { if (e.ctrlKey || e.metaKey) return; e.preventDefault(); return void large(piece); }
     const asks = e.target.closest("button[data-confirm]");
     if (asks) { e.preventDefault(); return sure(asks); }
-    if (e.pointerType === "touch" && !e.target.closest("a, button, summary, input, select")) point(e, 0);
+    if (e.pointerType === "touch" && !e.target.closest("a, button, summary, input, select")) point(e, 0, by);
   });
   function talk(which) { body.dataset.talk = which; dress(); }
 
@@ -347,21 +351,29 @@
 
   // --- After every change
   let mine = null;
+  const above = new Set(); // a reader who has scrolled up in the log stays there
+  document.addEventListener("scroll", (e) => {
+    const part = e.target;
+    if (part.id === "log" || part.id === "chat") above[part.scrollHeight - part.scrollTop - part.clientHeight > 40 ? "add" : "delete"](part.id);
+  }, true);
   function dress() {
     const at = table().dataset;
     document.title = at.title;
     for (const a of $$("[data-tab-to]")) a.setAttribute("aria-current", a.dataset.tabTo === (body.dataset.tab || "board"));
     for (const which of ["log", "chat"]) $(`#head-${which}`)?.setAttribute("aria-selected", (body.dataset.talk || "log") === which);
-    const log = $("#log");
-    if (log) log.scrollTop = log.scrollHeight;
-    const chat = $("#chat");
-    if (chat) chat.scrollTop = chat.scrollHeight;
+    for (const id of ["log", "chat"]) { const part = document.getElementById(id); if (part && !above.has(id)) part.scrollTop = part.scrollHeight; }
     const turn = "myTurn" in at;
-    if (turn && mine === false && document.hidden && localStorage.getItem("notify")) new Notification(words["your-turn"], { body: at.title, icon: $("link[rel=icon]").href, tag: at.id });
+    if (turn && mine === false && document.hidden && localStorage.getItem("notify")) notice(at);
     mine = turn;
     const runner = $("[data-do=run]");
     if (runner) { runner.setAttribute("aria-pressed", running); runner.setAttribute("aria-label", words[running ? "replay-stop" : "replay-run"]); }
     tick();
+  }
+  function notice(at) {
+    try {
+      const note = new Notification(words["your-turn"], { body: at.title.replace("● ", ""), icon: $("link[rel=icon]").href, tag: at.id });
+      note.onclick = () => { focus(); note.close(); };
+    } catch { /* some phones have none without a service worker: the title says it */ }
   }
   function tick() {
     for (const clock of $$(".clock")) {

@@ -12,13 +12,14 @@ from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, listed
 from underthrone.table.look.boards.lords_of_xidit.land import Ground, Site
 from underthrone.table.look.boards.lords_of_xidit.told import HEADINGS, QUIET, charts, flight, keys, sign
-from underthrone.table.look.boards.plain import confirm
+from underthrone.table.look.boards.plain import JOINED, confirm, joined
 from underthrone.table.look.pieces import Face, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
 __all__ = [
     "HEADINGS",
+    "JOINED",
     "ON_BOARD",
     "QUIET",
     "board",
@@ -27,6 +28,7 @@ __all__ = [
     "faces",
     "flight",
     "gauges",
+    "joined",
     "keys",
     "phase",
     "sign",

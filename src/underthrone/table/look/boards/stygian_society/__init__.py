@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
-from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
-from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
+from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS
+from underthrone.table.look.boards.stygian_society import moments
 from underthrone.table.look.boards.stygian_society.faces import (
     HERO_ICONS,
     STATUS_ICONS,
-    Act,
-    Foe,
+    WILD,
     Sheet,
-    Skill,
     colour,
     faces,
     foes,
@@ -23,14 +21,39 @@ from underthrone.table.look.boards.stygian_society.faces import (
     society,
     status_name,
 )
-from underthrone.table.look.boards.stygian_society.told import HEADINGS, QUIET, charts, flight, keys, sign
-from underthrone.table.look.boards.stygian_society.tower import Drop, inside
+from underthrone.table.look.boards.stygian_society.parts import (
+    Buying,
+    Cost,
+    Held,
+    Hero,
+    Ill,
+    Ladder,
+    Payment,
+    Pile,
+    Rung,
+    Society,
+    Standing,
+    Threat,
+)
+from underthrone.table.look.boards.stygian_society.told import (
+    HEADINGS,
+    JOINED,
+    QUIET,
+    charts,
+    counted,
+    flight,
+    joined,
+    keys,
+    sign,
+)
+from underthrone.table.look.boards.stygian_society.tower import inside
 from underthrone.table.look.pieces import Gauge, share
-from underthrone.table.look.words import Say
+from underthrone.table.look.words import SAY, Say
 from underthrone.table.sight import Choice, Sight
 
 __all__ = [
     "HEADINGS",
+    "JOINED",
     "ON_BOARD",
     "QUIET",
     "board",
@@ -39,6 +62,7 @@ __all__ = [
     "faces",
     "flight",
     "gauges",
+    "joined",
     "keys",
     "phase",
     "sign",
@@ -65,202 +89,8 @@ ON_BOARD: Final = frozenset(
     }
 )
 WITH_CARDS: Final = ("act", "support", "response", "refresh")
+WITH_ACTION: Final = ("aim", "wild", "buy", "pay", "hit")
 FEW: Final = 4  # cards that are shown in full even when they can't be chosen
-
-
-@dataclass(slots=True)
-class Held:
-    """A card of a hero, or of the team."""
-
-    skill: Skill
-    choice: Choice | None = None
-    why: str = ""
-    tired: bool = False
-    in_use: bool = False
-
-
-@dataclass(slots=True)
-class Ill:
-    """A status with its cubes."""
-
-    icon: str
-    name: str
-    text: str
-    cubes: tuple[str, ...]
-
-
-@dataclass(slots=True)
-class Hero:
-    """A hero at the table."""
-
-    place: int
-    id: str
-    name: str
-    icon: str
-    seat: int
-    player: str
-    mine: bool
-    active: bool
-    asked: bool
-    shields: int
-    ills: list[Ill]
-    cards: list[Held]
-    choice: Choice | None = None
-    open: list[Held] = field(default_factory=list)  # in full on the table before me; the rest by name
-    folded: list[Held] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Standing:
-    """An enemy in its rank."""
-
-    foe: Foe
-    token: int
-    left: int
-    of: int
-    share: int
-    target: bool
-    choice: Choice | None = None
-    why: str = ""
-
-
-@dataclass(slots=True)
-class Cost:
-    """An action of the enemies with the cubes that lie there for it."""
-
-    act: Act
-    there: int
-    lacks: int
-
-
-@dataclass(slots=True)
-class Threat:
-    """What a colour of enemy cubes would pay for."""
-
-    colour: str
-    name: str
-    who: str  # an enemy's name, or the floor's
-    icon: str
-    costs: list[Cost]
-    dazed: bool
-
-
-@dataclass(slots=True)
-class Pile:
-    """Cubes of a colour, in all the places where they can be seen."""
-
-    colour: str
-    name: str
-    bank: int
-    field: int
-    crypt: int
-    inside: int
-    choice: Choice | None = None
-    why: str = ""
-
-
-@dataclass(slots=True)
-class Rung:
-    """A number of the peril ladder."""
-
-    number: int
-    words: str
-    state: str  # "done", "next", "last" or nothing
-    here: bool
-
-
-@dataclass(slots=True)
-class Buying:
-    """A step of the action in use."""
-
-    step: int
-    cost: tuple[str, ...]
-    words: str
-    more: bool
-    times: int
-    choice: Choice | None
-    why: str
-
-
-@dataclass(slots=True)
-class Payment:
-    """A way to pay."""
-
-    choice: Choice
-    colour: str
-    field: int
-    crypt: int
-    luck: int
-
-
-@dataclass(slots=True)
-class Remedy:
-    """A status cube that can be removed, with the ways to do it."""
-
-    icon: str
-    name: str
-    colour: str
-    hero: str
-    ways: list[tuple[Choice, str]]
-
-
-@dataclass(slots=True)
-class Chest:
-    """The chest that was opened last."""
-
-    name: str
-    number: int
-    works: bool
-
-
-@dataclass(slots=True)
-class Society:
-    """Everything that boards/stygian-society.html shows."""
-
-    me: int | None
-    question: str
-    asking: bool  # I am asked
-    begun: bool
-    sheet: Sheet | None
-    floor: int
-    heroes: list[Hero]
-    stage: list[Hero] = field(default_factory=list)  # mine, the one whose cards matter now first
-    team: list[Held] = field(default_factory=list)
-    wounds: Gauge | None = None
-    xp: Gauge | None = None
-    luck: int = 0
-    most_luck: int = 0
-    shields: int = 0
-    peril: int = 0
-    ranks: list[tuple[str, list[Standing]]] = field(default_factory=list)
-    threats: list[Threat] = field(default_factory=list)
-    piles: list[Pile] = field(default_factory=list)
-    ladder: list[Rung] = field(default_factory=list)
-    levels: list[int] = field(default_factory=list)
-    drops: str = ""
-    last: Drop | None = None
-    going_in: tuple[str, ...] = ()  # what the next drop takes from the banks as far as it is known
-    hand: bool = False  # it is gathered already
-    used: Held | None = None
-    targets: list[str] = field(default_factory=list)
-    buying: list[Buying] = field(default_factory=list)
-    owed: tuple[str, ...] = ()
-    payments: list[Payment] = field(default_factory=list)
-    lessons: list[Held] = field(default_factory=list)
-    next_level: Choice | None = None
-    student: str = ""
-    picks: list[tuple[Hero, Choice | None]] = field(default_factory=list)
-    remedies: list[Remedy] = field(default_factory=list)
-    open: Choice | None = None
-    chests: int = 0
-    chest: Chest | None = None
-    found: Skill | None = None
-    trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
-    bosses: str = ""
-    solo: bool = False  # one player leads them all
-    fighting: bool = False  # somebody stands
-    regroup: Choice | None = None
-    regroup_asks: str = ""
 
 
 def board(sight: Sight, say: Say) -> Society:
@@ -281,7 +111,7 @@ def board(sight: Sight, say: Say) -> Society:
         shields=view["shields_left"],
         solo=len(sight.seats) == 1,
     )
-    b.stage = _stage(heroes, view)
+    b.stage = _stage(b, view)
     b.team = [_held(sight, id, question) for id in view["team_treasures"]]
     if view["most_wounds"]:
         b.wounds = Gauge(say("so-wounds"), view["wounds"], view["most_wounds"], "heart-drop")
@@ -290,7 +120,7 @@ def board(sight: Sight, say: Say) -> Society:
     if b.sheet is not None:
         _floor(sight, b, b.sheet, say)
         _action(sight, b)
-    _moments(sight, b)
+    moments.fill(sight, b)
     b.regroup = sight.choices.at("regroup")
     if b.regroup is not None:
         b.regroup_asks = confirm(sight, b.regroup, say)
@@ -303,10 +133,10 @@ def board(sight: Sight, say: Say) -> Society:
 def _hero(sight: Sight, place: int, hero: dict[str, Any], question: str) -> Hero:
     view, lang = sight.view, sight.lang
     begun = view["sheet"] is not None
-    ills = []
-    for status, count in hero["statuses"].items():
-        name, text = status_name(status, lang)
-        ills.append(Ill(STATUS_ICONS[status], name, text, tuple(c for c, n in count.items() for _ in range(n))))
+    ills = tuple(
+        Ill(STATUS_ICONS[status], *status_name(status, lang), _each(cubes))
+        for status, cubes in hero["statuses"].items()
+    )
     kind = {"begin": "begin", "give": "give"}.get(question, "")
     return Hero(
         place=place,
@@ -320,42 +150,43 @@ def _hero(sight: Sight, place: int, hero: dict[str, Any], question: str) -> Hero
         asked=place == view["asked_hero"],
         shields=hero["shields"],
         ills=ills,
-        cards=[_held(sight, id, question) for id in hero["cards"]],
+        cards=[_held(sight, id, question, place == view["active"]) for id in hero["cards"]],
         choice=sight.choices.at(kind, place=place) if kind else None,
     )
 
 
-def _held(sight: Sight, id: str, question: str) -> Held:
+def _held(sight: Sight, id: str, question: str, own: bool = True) -> Held:
+    """A card; `own` are the active hero's and the team's."""
     skill = skills(sight.lang)[id]
-    held = Held(skill, tired=id in sight.view["exhausted"], in_use=id == sight.view["card"])
+    held = Held(skill, tired=id in sight.view["exhausted"])
     if sight.choices and question in WITH_CARDS:
         kind = "refresh" if question == "refresh" else "use"
         held.choice = sight.choices.at(kind, card=skill.number)
         if held.choice is None:
-            held.why = _why(sight, question, kind, skill.number)
+            held.why = _why(sight, question, kind, skill.number, held.tired, own)
     return held
 
 
-_whys: dict[tuple[str, str, int], str] = {}
+_whys: dict[tuple[str, str, int, bool, bool], str] = {}
 
 
-def _why(sight: Sight, question: str, kind: str, card: int) -> str:
-    """Why a card can't be chosen, remembered: for a card and a question it is always the same sentence."""
-    key = (question, sight.lang, card)
+def _why(sight: Sight, question: str, kind: str, card: int, tired: bool, own: bool) -> str:
+    """Why a card can't be chosen, remembered: under the same circumstances it is always the same sentence."""
+    key = (question, sight.lang, card, tired, own)
     if key not in _whys:
         _whys[key] = sight.choices.why(kind, card=card)
     return _whys[key]
 
 
-def _stage(heroes: list[Hero], view: dict[str, Any]) -> list[Hero]:
-    """My heroes, first the one that is asked, or acts, or acts next."""
-    n = len(heroes)
+def _stage(b: Society, view: dict[str, Any]) -> list[Hero]:
+    """My heroes, first the one that is asked, or acts, or acts next; the card in use lies open beside them."""
+    n = len(b.heroes)
     mine = sorted(
-        [hero for hero in heroes if hero.mine], key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n)
+        [hero for hero in b.heroes if hero.mine], key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n)
     )
     for hero in mine:
-        few = hero is mine[0] and len(hero.cards) <= FEW
-        hero.open = [held for held in hero.cards if held.choice or few or held.in_use]
+        few = hero is mine[0] and len(hero.cards) <= FEW and b.question not in WITH_ACTION
+        hero.open = [held for held in hero.cards if held.choice or few]
         hero.folded = [held for held in hero.cards if held not in hero.open]
     return mine
 
@@ -378,22 +209,29 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
         act = sheet.acts[i]
         acts = kinds[0].acts if kinds else (act,) if act else ()
         there = view["worth"].get(name, 0)
-        costs = [Cost(a, min(there, a.cost), max(0, a.cost - there)) for a in acts]
-        who, icon = (kinds[0].face.name, kinds[0].face.icon) if kinds else (say("so-floor-itself"), "evil-tower")
-        b.threats.append(Threat(name, colour(name, lang), who, icon, costs, name in view["dazed"]))
-    words = dict(sheet.lines)
-    left = view["lines_left"]
-    for n in range(sheet.last, -1, -1):
-        state = "last" if n == sheet.last else "" if n not in words else "next" if left and n == left[0] else ""
-        if n in words and n not in left:
-            state = "done"
-        b.ladder.append(Rung(n, say("so-lost") if n == sheet.last else words.get(n, ""), state, n == view["peril"]))
+        costs = tuple(Cost(a, min(there, a.cost), max(0, a.cost - there)) for a in acts)
+        who = kinds[0].face.name if kinds else say("so-floor-itself")
+        b.threats.append(Threat(name, colour(name, lang), who, costs, name in view["dazed"]))
+    b.ladder = _ladder(sheet, view["peril"], tuple(view["lines_left"]), lang)
     heard = inside(sight)
     total = sum(view["tower"].values())
-    b.levels = heard.levels[:] if sum(heard.levels) == total else [total // 5 + (k < total % 5) for k in range(5)]
+    spread = [total // 5 + (k < total % 5) for k in range(5)]  # of a position that wasn't played
+    b.levels = tuple(heard.levels if sum(heard.levels) == total else spread)
     b.drops = "|".join(drop.script for drop in heard.drops)
     b.last = heard.drops[-1] if heard.drops else None
-    b.bosses = sheet.rules
+    b.floor_rules = sheet.rules
+
+
+@cache
+def _ladder(sheet: Sheet, peril: int, left: tuple[int, ...], lang: str) -> Ladder:
+    words = {**dict(sheet.lines), sheet.last: SAY[lang]("so-lost")}
+    rungs = []
+    for n in range(sheet.last, -1, -1):
+        state = "last" if n == sheet.last else "next" if left and n == left[0] else ""
+        if n in words and n < sheet.last and n not in left:
+            state = "done"
+        rungs.append(Rung(n, words.get(n, ""), state, n == peril))
+    return Ladder(tuple(rungs), peril, sheet.chests)
 
 
 def _standing(sight: Sight, foe: dict[str, Any], asked: bool) -> Standing:
@@ -430,7 +268,7 @@ def _pile(sight: Sight, number: int, name: str, question: str) -> Pile:
 
 def _action(sight: Sight, b: Society) -> None:
     view = sight.view
-    if view["card"] is not None and b.question in ("aim", "wild", "buy", "pay", "hit"):
+    if view["card"] is not None and b.question in WITH_ACTION:
         b.used = _held(sight, view["card"], "")
     enemies = _each(view["peril_cubes"])
     extra = _each(view["extra_cubes"])
@@ -440,10 +278,11 @@ def _action(sight: Sight, b: Society) -> None:
         b.going_in = (*b.used.skill.drop, *extra, *enemies)
     else:
         b.going_in = (*extra, *enemies)
+    b.going_words = counted([colour(name, sight.lang) for name in b.going_in if name != WILD])
     if b.used is None:
         return
     standing = {foe.token: foe.foe.face.name for _, rank in b.ranks for foe in rank}
-    b.targets = [standing[token] for token in view["targets"] if token in standing]
+    b.targets = counted([standing[token] for token in view["targets"] if token in standing])
     b.owed = _each(view["to_pay"])
     if b.question in ("buy", "pay"):
         for i, step in enumerate(b.used.skill.steps):
@@ -461,72 +300,6 @@ def _action(sight: Sight, b: Society) -> None:
 
 def _each(cubes: dict[str, int]) -> tuple[str, ...]:
     return tuple(name for name, n in cubes.items() for _ in range(n))
-
-
-# --- Moments of their own: heroes picked, levels, statuses, chests, treasures
-
-
-def _moments(sight: Sight, b: Society) -> None:
-    view, lang = sight.view, sight.lang
-    if b.question == "learn":
-        hero = b.heroes[view["asked_hero"]]
-        b.student = hero.name
-        cards = list(skills(lang).values())
-        b.lessons = [Held(cards[c.args["card"]], c) for c in sight.choices.of("learn")]
-        b.next_level = sight.choices.at("learn-next")
-    elif b.question == "pick":
-        taken = [hero.id for hero in b.heroes]
-        for n, id in enumerate(society().box.heroes):
-            shown = Hero(
-                n, id, hero_name(id, lang), HERO_ICONS[id], 0, "", False, False, False, 0, [], [Held(skills(lang)[id])]
-            )
-            if id not in taken:
-                b.picks.append((shown, sight.choices.at("pick", hero=n)))
-    elif b.question in ("cure", "relieve"):
-        b.remedies = _remedies(sight, b)
-    elif b.question == "open_chest":
-        b.open = sight.choices.at("open")
-    elif b.question == "trade":
-        for hero in b.heroes:
-            for held in hero.cards:
-                ways = [
-                    (c, b.heroes[c.args["place"]])
-                    for c in sight.choices.of("trade")
-                    if c.args["card"] == held.skill.number
-                ]
-                if ways:
-                    b.trades.append((held.skill, hero.name, ways))
-    if b.question in ("open_chest", "give"):
-        b.chest = _chest(sight, lang)
-        b.found = skills(lang)[view["found"][0]] if view["found"] else None
-
-
-def _remedies(sight: Sight, b: Society) -> list[Remedy]:
-    found: dict[tuple[int, int, int], Remedy] = {}
-    for choice in sight.choices.of("cure", "relieve"):
-        place = choice.args.get("place", sight.view["active"])
-        status, shade = choice.args["status"], choice.args["colour"]
-        id = STATUSES[status]
-        if (place, status, shade) not in found:
-            name = status_name(id, sight.lang)[0]
-            found[place, status, shade] = Remedy(STATUS_ICONS[id], name, COLOURS[shade], b.heroes[place].name, [])
-        source = choice.args.get("source", -1)
-        pays = "free" if source < 0 else "field" if source == FROM_FIELD else "luck" if source == BY_LUCK else "crypt"
-        found[place, status, shade].ways.append((choice, pays))
-    return list(found.values())
-
-
-def _chest(sight: Sight, lang: str) -> Chest | None:
-    """The chest whose treasures are being handed out, from the newest of the log."""
-    g = society()
-    for told in reversed(sight.log[-6:]):
-        for event in reversed(told.events):
-            if event["event"] == "chest-opened":
-                name = g.box.chest_names[event["chest"]][lang]
-                return Chest(name, event["number"], event["number"] <= sight.view["peril"])
-            if event["event"] == "floor-completed":
-                return None
-    return None
 
 
 # --- What every board says

@@ -81,6 +81,8 @@ class Skill:
     kind_name: str
     attack: str
     reach: str  # whom it reaches, in words
+    occasion: str  # of a response
+    when: str  # the same in words
     tags: tuple[str, ...]
     drop: tuple[str, ...]
     steps: tuple[Step, ...]
@@ -170,9 +172,8 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
     kind = KINDS[card.kind]
     hero = g.box.heroes[card.hero] if card.hero >= 0 else ""
     attack = ATTACKS[card.attack] if card.attack >= 0 else ""
-    tags = []
-    if card.kind == RESPONSE:
-        tags.append(g.say(lang, f"when-{OCCASIONS[card.when]}", {}))
+    when = g.say(lang, f"when-{OCCASIONS[card.when]}", {}) if card.kind == RESPONSE else ""
+    tags = [when] if when else []
     if card.before:
         tags.append(g.say(lang, "before", {}))
     if card.exhausts:
@@ -205,6 +206,8 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         kind_name=g.say(lang, f"kind-{kind}", {}),
         attack=attack,
         reach=g.say(lang, f"aim-{AIMS[card.aim]}", {"n": card.count}) if card.aim else "",
+        occasion=OCCASIONS[card.when] if when else "",
+        when=when,
         tags=tuple(tags),
         drop=cubes(card.drop) if card.kind == ACTION else (),
         steps=tuple(Step(cubes(s.cost), g.told_words(s.does, lang), s.after, s.times > 1) for s in card.steps),

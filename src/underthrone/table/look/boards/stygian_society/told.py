@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from underthrone.games.stygian_society.vocabulary import COLOURS
-from underthrone.table.look.boards.stygian_society.faces import hero_name, society
+from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS
+from underthrone.table.look.boards.stygian_society.faces import colour, hero_name, society
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
 HEADINGS: Final = frozenset({"floor-began", "turn-began"})
 QUIET: Final = frozenset({"cube-moved"})
+JOINED: Final = frozenset({"fell", "spent", "aimed", "enemy-came", "peril-changed", "refreshed"})
 SIGNS: Final = {
     "hero-joined": "meeple",
     "hero-begins": "meeple",
     "floor-began": "stairs",
     "turn-began": "meeple",
     "used": "card-pick",
+    "failed": "cancel",
     "regrouped": "backup",
     "aimed": "crosshair",
     "dropped": "tower-fall",
@@ -63,7 +66,6 @@ TRACKS: Final = {
     "level-gained": "xp",
     "dropped": "tower",
     "regrouped": "tower",
-    "peril-changed": "peril",
     "chest-opened": "moment",
     "treasure-found": "moment",
 }
@@ -85,8 +87,12 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         found.append(f"threat-{COLOURS[society().box.enemies[event['enemy']].colour]}")
     if kind == "enemy-killed":
         found.append("xp")
+    if kind.startswith("enemy-") and kind != "enemy-acted":
+        found.append("ranks")
     if kind == "line-reached":
         found.append(f"line-{event['peril']}")
+    if kind in ("peril-changed", "line-reached"):
+        found += ["peril", "peril-2"]
     if kind == "regrouped":
         found += ["field", "crypt"]
     if event.get("colour") is not None and "place" not in event:
@@ -97,6 +103,8 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
             found.append("mouth")
         else:
             found += [f"field-{name}", f"crypt-{name}"]
+            if event["colour"] >= HERO_COLOURS:
+                found.append(f"threat-{name}")
     return found
 
 
@@ -118,19 +126,42 @@ def flight(event: Mapping[str, Any]) -> str:
     return ""
 
 
+def joined(sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
+    """Cubes, targets and comers of one moment in one sentence; of peril the last word."""
+    g, lang, kind = society(), sight.lang, str(events[0]["event"])
+    if kind in ("fell", "spent"):
+        places = [[(colour(COLOURS[e["colour"]], lang), e[place]) for e in events] for place in ("count", "crypt")]
+        field, crypt = [counted([name for name, n in place for _ in range(n)]) for place in places]
+        where = "both" if field and crypt else "field" if field else "crypt"
+        return say(f"so-{kind}-{where}", field=field, crypt=crypt)
+    if kind == "aimed":
+        return say("so-aimed", who=counted([g.box.enemies[e["enemy"]].names[lang] for e in events]))
+    if kind == "enemy-came":
+        came = [f"{g.box.enemies[e['enemy']].names[lang]} ({g.argument('rank', e['rank'], lang)})" for e in events]
+        return say("so-came", who=counted(came))
+    if kind == "refreshed":
+        return say("so-refreshed", what=", ".join(g.card_name(e["skill"], lang) for e in events))
+    return say("so-peril-now", peril=events[-1]["peril"])
+
+
+def counted(names: Iterable[str]) -> str:
+    """Names with how often they come: "Slasher ×3, Hexer"."""
+    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items())
+
+
 # --- The end
 
 
 def charts(sight: Sight, say: Say) -> list[Chart]:
     """Wounds and peril turn by turn, and what each hero did."""
-    wounds, peril, luck = [0], [0], [0]
-    floors: list[str] = [""]
+    wounds, peril = [0], [0]
+    floors: list[str] = ["1"]
     heroes: list[str] = []
     dealt: list[int] = []
     kills: list[int] = []
     turns: list[int] = []
     acting = -1
-    floor = ""
+    floor = "1"
     for told in sight.log:
         for event in told.events:
             kind = event["event"]
@@ -140,20 +171,16 @@ def charts(sight: Sight, say: Say) -> list[Chart]:
                     row.append(0)
             elif kind == "floor-began":
                 floor = str(event["floor"])
-                peril[-1] = 0
             elif kind == "turn-began":
                 acting = event["place"]
                 turns[acting] += 1
-                for line in (wounds, peril, luck):
-                    line.append(line[-1])
+                wounds.append(wounds[-1])
+                peril.append(peril[-1] if floor == floors[-1] else 0)
                 floors.append(floor)
-                floor = ""
             elif kind in ("team-hurt", "healed"):
                 wounds[-1] = event["wounds"]
             elif kind == "peril-changed":
                 peril[-1] = event["peril"]
-            elif kind == "luck-changed":
-                luck[-1] = event["luck"]
             elif kind == "enemy-hit" and acting >= 0:
                 dealt[acting] += event["count"]
             elif kind == "enemy-killed" and acting >= 0:

@@ -16,14 +16,15 @@ REMEMBERED: Final = 256
 
 @dataclass(slots=True)
 class Drop:
-    """A drop: each cube's way as (colour or "", from level, to)."""
+    """A drop, or cubes shaken out: each cube's way as (colour or "", from level, to)."""
 
-    count: int
+    count: int  # of cubes that went in; 0: shaken out by a card
+    before: tuple[int, ...]  # how many lay on each level
     ways: list[tuple[str, int, int]] = field(default_factory=list)
 
-    def fell(self, new: bool) -> list[tuple[str, bool]]:
+    def fell(self, new: bool) -> tuple[tuple[str, bool], ...]:
         """The cubes that came out, new ones or old ones, and whether they lie in the crypt."""
-        return sorted((c, to == CRYPT) for c, start, to in self.ways if to >= FIELD and (start == 0) == new)
+        return tuple(sorted((c, to == CRYPT) for c, start, to in self.ways if to >= FIELD and (start == 0) == new))
 
     @property
     def out(self) -> int:
@@ -32,8 +33,9 @@ class Drop:
 
     @property
     def script(self) -> str:
-        """The ways for the page's script: `red02 -03`."""
-        return " ".join(f"{colour or '-'}{start}{to}" for colour, start, to in self.ways)
+        """For the page's script: how many lay on each level, then the ways, `3,0,1,2,0 red02 -03`; `~`: shaken."""
+        ways = [f"{c or '-'}{start}{to}" for c, start, to in self.ways]
+        return " ".join([("" if self.count else "~") + ",".join(map(str, self.before)), *ways])
 
 
 @dataclass(slots=True)
@@ -44,6 +46,7 @@ class Inside:
     last: Told | None = None
     levels: list[int] = field(default_factory=lambda: [0] * LEVELS)
     drops: list[Drop] = field(default_factory=list)
+    falling: bool = False  # the last event was of cubes on their way
 
 
 _read: dict[tuple[str, int | None, str], Inside] = {}
@@ -71,16 +74,24 @@ def _hear(known: Inside, told: Told) -> None:
         kind = event["event"]
         if kind == "cube-moved":
             start, to = event["from"], event["to"]
+            if not known.falling:
+                _begin(known, 0)
             if start:
                 known.levels[start - 1] -= 1
             if to < FIELD:
                 known.levels[to - 1] += 1
-            if known.drops:
-                shade = event["colour"]
-                known.drops[-1].ways.append(("" if shade is None or to < FIELD else COLOURS[shade], start, to))
-        elif kind == "dropped":
-            known.drops.append(Drop(event["count"]))
-            del known.drops[:-KEPT]
+            shade = event["colour"]
+            known.drops[-1].ways.append(("" if shade is None or to < FIELD else COLOURS[shade], start, to))
+            continue
+        known.falling = False
+        if kind == "dropped":
+            _begin(known, event["count"])
         elif kind == "regrouped":
             known.levels = [0] * LEVELS
             known.drops.clear()
+
+
+def _begin(known: Inside, count: int) -> None:
+    known.falling = True
+    known.drops.append(Drop(count, tuple(known.levels)))
+    del known.drops[:-KEPT]

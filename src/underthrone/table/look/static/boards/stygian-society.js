@@ -1,55 +1,83 @@
-// The fall: when the herald comes to a drop, each cube takes the way that the model gave it; the herald waits for them.
+// The fall: when the herald comes to a drop, or to cubes that a card shakes out, each takes the way that the model gave it.
 "use strict";
 (() => {
   const $ = (what, where = document) => where.querySelector(what);
   const $$ = (what, where = document) => [...where.querySelectorAll(what)];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const middle = (e) => { const r = e?.getBoundingClientRect(); return r?.width ? [r.left + r.width / 2, r.top + r.height / 2] : null; };
-  const FIELD = 6;
+  const FIELD = 6, STEP = 170, APART = 90, OUT = 2;  // a cube that falls out makes two steps more: through the gate, onto its pile
 
-  function way(tower, colour, from, to, arrivals) {
+  const swing = (n) => n % 2 ? .78 : .22;  // where the baffle of a level ends, and cubes roll off
+  const pile = (colour, to) => $(`[data-key="${to === FIELD ? "field" : "crypt"}-${colour}"]`);
+  const inSight = (point) => { const r = $("#board").getBoundingClientRect(); return point && point[1] > r.top && point[1] < r.bottom ? point : null; };
+  function way(tower, colour, from, to, nth, landing) {
     const shaft = $(".levels", tower).getBoundingClientRect(), points = [];
     const level = (n) => $(`[data-level="${n}"]`, tower).getBoundingClientRect();
-    const swing = (n) => n % 2 ? .78 : .22;
-    if (from) { const r = level(from); points.push([r.left + r.width * (1 - swing(from)), r.bottom - 16]); } else points.push([shaft.left + shaft.width * (.3 + Math.random() * .4), shaft.top - 26]);
-    for (let n = Math.max(1, from); n < Math.min(to, FIELD); n++) { const r = level(n); points.push([r.left + r.width * (swing(n) + (Math.random() - .5) * .14), r.bottom - 14]); }
-    if (to < FIELD) { const spot = middle(arrivals[to]?.[0]); const r = level(to); points.push(spot || [r.left + r.width / 2, r.bottom - 16]); } else {
-      points.push([shaft.right - 12, shaft.bottom + 6]);
-      const pile = $(`[data-key="${to === FIELD ? "field" : "crypt"}-${colour}"]`);
-      points.push(middle(pile) || [shaft.right + 40, shaft.bottom + 10]);
-    }
+    const at = (r, share, up) => [r.left + r.width * share, r.bottom - up];
+    if (from) points.push(at(level(from), from % 2 ? .14 + .13 * nth : .86 - .13 * nth, 18));
+    else points.push([shaft.left + shaft.width * (.25 + .5 * Math.random()), shaft.top - 26 - 5 * (nth % 3)]);
+    for (let n = Math.max(1, from); n < Math.min(to, FIELD); n++) points.push(at(level(n), swing(n) + (Math.random() - .5) * .14, 14));
+    if (to < FIELD) points.push(middle(landing) || at(level(to), .5, 16));
+    else points.push([shaft.right - 12, shaft.bottom + 6], inSight(middle(pile(colour, to))) || [shaft.right + 44, shaft.bottom + 30]);
     return points;
   }
-  function fall(tower, ways) {
-    const arrivals = {};
-    for (const [, , to] of ways) if (to < FIELD) {
-      const taken = (arrivals[to] ||= []), left = $$(`[data-level="${to}"] .cube:not(.coming)`, tower).pop();
-      if (left) { left.classList.add("coming"); taken.push(left); }
-    }
+  function fall(tower, { before, ways }, skipped, told) {
+    const places = ways.map(([colour, , to]) => {
+      const home = to < FIELD ? $(`[data-level="${to}"]`, tower) : told(`${to === FIELD ? "field" : "crypt"}-${colour}`) ? pile(colour, to) : null;
+      const free = home && $$(".cube:not(.coming, .spot)", home).pop();
+      free?.classList.add("coming");
+      return free;
+    });
+    const started = {};
+    let over = false;
+    skipped.then(() => { over = true; });
     return ways.map(([colour, from, to], k) => {
-      const points = way(tower, colour, from, to, arrivals), landing = to < FIELD ? arrivals[to].shift() : null;
+      const points = way(tower, colour, from, to, (started[from] = (started[from] ?? -1) + 1), places[k]), out = to >= FIELD;
       const cube = document.createElement("i");
-      cube.className = `cube falling ${colour || "dark"}${from && to >= FIELD ? " old" : ""}`;
+      cube.className = `cube falling ${from || !colour ? "dark" : colour}`;
       cube.dataset.old = tower.dataset.old;
       document.body.append(cube);
       let turn = 18;
       const frames = points.map(([x, y]) => ({ transform: `translate(${x - 10}px, ${y - 10}px) rotate(${(turn *= -1)}deg)`, easing: "cubic-bezier(.5,.1,.9,.6)" }));
-      const run = cube.animate(frames, { duration: 170 * points.length + 120, delay: 90 * k, fill: "both" });
-      run.finished.catch(() => {}).finally(() => { landing?.classList.remove("coming"); cube.remove(); });
+      if (to < FIELD) frames.push({ ...frames.at(-1), transform: frames.at(-1).transform.replace(/rotate.*/, "rotate(0deg)") });
+      const time = STEP * frames.length, delay = APART * k;
+      // inside nobody sees which cube it is: an old one shows its colour as it comes out
+      if (from && out) setTimeout(() => { cube.classList.replace("dark", colour); cube.classList.add("old"); }, delay + time * (1 - OUT / (frames.length - 1)));
+      const came = from && started[from] >= before[from - 1];  // in this very drop, and was knocked loose at once
+      const run = cube.animate(frames, { duration: time, delay, fill: came ? "forwards" : "both" });
+      if (came) cube.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+      run.finished.then(() => { if (out && !places[k] && !over) land(colour, to); }, () => {}).finally(() => { places[k]?.classList.remove("coming"); cube.remove(); });
       return run;
     });
   }
+  // A pile keeps its old look until the herald has told everything of it: what lands lies there meanwhile
+  function land(colour, to) {
+    const home = pile(colour, to);
+    $(".spot", home)?.remove();
+    const cube = document.createElement("i");
+    cube.className = `cube landed ${colour}`;
+    home?.append(cube);
+  }
+  const clear = (where) => { for (const cube of $$(".landed", where)) cube.remove(); };
+
+  const drops = (tower) => tower.dataset.drops.split("|").map((one) => ({
+    shaken: one[0] === "~",
+    before: one.replace("~", "").split(" ")[0].split(",").map(Number),
+    ways: one.split(" ").slice(1).map((w) => [w.slice(0, -2).replace("-", ""), Number(w.at(-2)), Number(w.at(-1))]),
+  }));
   document.addEventListener("herald", (e) => {
-    const tower = $(".tower");
-    if (e.detail.kind !== "dropped" || !tower || still.matches) return;
-    const drops = tower.dataset.drops.split("|"), drop = drops[drops.length - 1 - e.detail.later];
-    if (!drop) return;
-    const ways = drop.split(" ").filter(Boolean).map((one) => [one.slice(0, -2).replace("-", ""), Number(one.at(-2)), Number(one.at(-1))]);
+    const { kind, keys, later, held, until, skipped } = e.detail, tower = $(".tower");
+    if (!tower || still.matches) return;
+    if (kind !== "dropped" && kind !== "fell") for (const key of keys) for (const home of $$(`[data-hold][data-key="${CSS.escape(key)}"]`)) clear(home);
+    skipped.then(() => clear(document));
+    const all = drops(tower).filter((one) => kind === "dropped" ? !one.shaken : one.ways.some(([, , to]) => to >= FIELD));
+    const drop = all.at(-1 - later);
+    if (!drop || (kind !== "dropped" && !(kind === "fell" && drop.shaken))) return;
     const home = $("#board"), top = home.scrollTop;  // where the tower is out of sight it is shown while cubes fall
     const seen = tower.getBoundingClientRect(), frame = home.getBoundingClientRect();
-    if (seen.top < frame.top || seen.top + 200 > frame.bottom) { tower.scrollIntoView({ block: "start" }); setTimeout(() => { home.scrollTop = top; }, 90 * ways.length + 1500); }
-    const runs = fall(tower, ways);
-    e.detail.until.push(Promise.allSettled(runs.map((run) => run.finished)));
-    e.detail.skipped.then(() => runs.forEach((run) => run.finish()));
+    if (seen.top < frame.top || seen.top + 200 > frame.bottom) { tower.scrollIntoView({ block: "start" }); setTimeout(() => { home.scrollTop = top; }, APART * drop.ways.length + 1500); }
+    const runs = fall(tower, drop, skipped, (key) => drop.shaken && !held(key));
+    until.push(Promise.allSettled(runs.map((run) => run.finished)));
+    skipped.then(() => runs.forEach((run) => run.finish()));
   });
 })();

@@ -1,0 +1,331 @@
+"""An action: its targets, the drop, what is bought and paid, and what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society import vocabulary as v
+from underthrone.games.stygian_society.cards import AT_ANY
+from underthrone.games.stygian_society.effects import exhaust, land, raise_peril, strike, told
+from underthrone.games.stygian_society.moves import AIM, BUY, DONE, PASS, PAY, WILD
+from underthrone.games.stygian_society.rules.foes import enemies_act
+from underthrone.games.stygian_society.state import RULES, Table
+from underthrone.games.stygian_society.tower import CUBE, FROM, TO, fall
+from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED
+from underthrone.kernel.rules import Reason, do
+
+NOBODY: Final = 0  # where cubes come to rest inside the tower is heard, but not which
+
+
+def use(s: Table, c: int) -> None:
+    """A card with the mark exhausts when it is chosen."""
+    card = s.box.cards[c]
+    s.card = c
+    s.targets = []
+    s.bought = [0] * len(card.steps)
+    s.cost = [0, 0, 0]
+    s.fell = 0
+    if card.exhausts:
+        exhaust(s, c)
+    s.tell(m.USED, s.active, c)
+
+
+def after_drop(s: Table) -> None:
+    """Enemies act first, unless the card says otherwise."""
+    if s.box.cards[s.card].before:
+        do(s, resolve.later(), enemies_act.later())
+    else:
+        do(s, enemies_act.later(), resolve.later())
+
+
+# --- A. Choose target
+
+
+def choose_targets(s: Table) -> None:
+    """The targets are fixed before cubes are dropped; where there is no choice nobody is asked."""
+    card = s.box.cards[s.card]
+    found = s.reachable(card)
+    if card.aim > AT_ANY or len(found) <= 1:
+        for token in found:
+            take_aim(s, token)
+    elif found:
+        do(s, aim.ask(s.seat()))
+
+
+def take_aim(s: Table, token: int) -> None:
+    s.targets.append(token)
+    s.tell(m.AIMED, s.kinds[token], token)
+
+
+@RULES.question
+def aim(s: Table, me: int, _a: int) -> list[int]:
+    """Choose a target."""
+    options = [AIM + token for token in sorted(s.reachable(s.box.cards[s.card])) if token not in s.targets]
+    return [*options, DONE] if s.targets else options
+
+
+@aim.answer
+def aimed(s: Table, me: int, move: int) -> None:
+    if move != DONE:
+        take_aim(s, move - AIM)
+        card = s.box.cards[s.card]
+        if len(s.targets) < min(card.count, len(s.reachable(card))):
+            do(s, aim.ask(me))
+
+
+@aim.refusal
+def not_aimed(s: Table, me: int, move: int) -> Reason | None:
+    return ("out-of-reach", {"token": move - AIM}) if AIM <= move < WILD else None
+
+
+# --- B. Collect and drop cubes in the tower
+
+
+@RULES.step
+def gather(s: Table, _a: int, _b: int) -> None:
+    """Peril cubes and the action's hero cubes from the banks; what is missing of the enemies' raises peril."""
+    card = s.box.cards[s.card]
+    for colour in range(HERO_COLOURS):
+        take(s, colour, card.drop[colour] + s.modifier(s.active, v.EXTRA, colour))
+    missing = 0
+    for i in range(3):
+        wanted = s.cubes[i] + s.modifier(s.active, v.EXTRA, RED + i)
+        missing += wanted - take(s, RED + i, wanted)
+    do(s, drop_cubes.later())
+    if missing:
+        do(s, call_attention.later(missing))
+    for _ in range(card.drop[3]):
+        do(s, choose_wild.later())
+
+
+def take(s: Table, colour: int, wanted: int) -> int:
+    """Cubes from the bank into the hand, as many as there are."""
+    n = max(0, min(wanted, s.bank[colour]))
+    s.bank[colour] -= n
+    s.hand[colour] += n
+    return n
+
+
+@RULES.step
+def call_attention(s: Table, missing: int, _b: int) -> None:
+    """Each missing enemy cube raises peril."""
+    raise_peril(s, missing)
+
+
+@RULES.step
+def choose_wild(s: Table, _a: int, _b: int) -> None:
+    """A wild cube, if the banks have any."""
+    colours = [colour for colour in range(HERO_COLOURS) if s.bank[colour]]
+    if len(colours) == 1:
+        take(s, colours[0], 1)
+    elif colours:
+        do(s, wild.ask(s.seat()))
+
+
+@RULES.question
+def wild(s: Table, me: int, _a: int) -> list[int]:
+    """Choose the colour of a wild cube."""
+    return [WILD + colour for colour in range(HERO_COLOURS) if s.bank[colour]]
+
+
+@wild.answer
+def wild_chosen(s: Table, me: int, move: int) -> None:
+    take(s, move - WILD, 1)
+
+
+@wild.refusal
+def not_wild(s: Table, me: int, move: int) -> Reason | None:
+    if WILD <= move < DONE:
+        return "none-in-bank", {"colour": move - WILD}
+    return ("choose-one", {}) if move == PASS else None
+
+
+@RULES.step
+def drop_cubes(s: Table, _a: int, _b: int) -> None:
+    """All cubes in the hand go into the tower; some come out."""
+    cubes: list[int] = []
+    for colour, count in enumerate(s.hand):
+        for _ in range(count):
+            cubes.append(colour)
+        s.hand[colour] = 0
+    s.tell(m.DROPPED, len(cubes))
+    rests: list[int] = []
+    out = fall(s, s.box, s.tower, cubes, rests if s.recording else None)
+    for cube in rests:
+        s.tell(m.CUBE_MOVED, cube & CUBE, cube // FROM & 15, cube // TO, NOBODY)
+    land(s, out)
+
+
+# --- D. Resolve the hero's action
+
+
+@RULES.step
+def resolve(s: Table, _a: int, _b: int) -> None:
+    """What the hero spends is decided now."""
+    if affordable(s):
+        do(s, buy.ask(s.seat()))
+    else:
+        pay_and_do(s)
+
+
+def affordable(s: Table) -> list[int]:
+    """The steps of the action that can still be bought."""
+    card = s.box.cards[s.card]
+    found: list[int] = []
+    for i, step in enumerate(card.steps):
+        if s.bought[i] < step.times and (not step.after or s.bought[0]):
+            short = 0
+            for colour in range(HERO_COLOURS):
+                short += max(0, s.cost[colour] + step.cost[colour] - s.purse(colour))
+            if short <= s.usable_luck():
+                found.append(i)
+    return found
+
+
+@RULES.question
+def buy(s: Table, me: int, _a: int) -> list[int]:
+    """Buy a step of the action, or be done."""
+    return [DONE, *[BUY + i for i in affordable(s)]]
+
+
+@buy.answer
+def bought(s: Table, me: int, move: int) -> None:
+    if move == DONE:
+        pay_and_do(s)
+        return
+    i = move - BUY
+    s.bought[i] += 1
+    cost = s.box.cards[s.card].steps[i].cost
+    for colour in range(HERO_COLOURS):
+        s.cost[colour] += cost[colour]
+    do(s, resolve.later())
+
+
+@buy.refusal
+def not_bought(s: Table, me: int, move: int) -> Reason | None:
+    return ("cannot-buy", {"step": move - BUY}) if BUY <= move < PAY else None
+
+
+@RULES.step
+def settle(s: Table, _a: int, _b: int) -> None:
+    """What comes after a payment."""
+    pay_and_do(s)
+
+
+def pay_and_do(s: Table) -> None:
+    """One payment for all, colour by colour; nobody is asked where there is one way to pay. Then it is carried out."""
+    for colour in range(HERO_COLOURS):
+        if s.cost[colour]:
+            ways = payments(s, colour)
+            if len(ways) > 1:
+                do(s, pay.ask(s.seat(), colour), settle.later())
+                return
+            paid(s, colour, ways[0])
+    perform(s)
+
+
+def payments(s: Table, colour: int) -> list[int]:
+    """Every way to pay a colour without a superfluous cube that leaves the luck which other colours need."""
+    cost = s.cost[colour]
+    worth = s.double()
+    luck = s.usable_luck()
+    for other in range(HERO_COLOURS):
+        if other != colour:
+            luck -= max(0, s.cost[other] - s.purse(other))
+    ways: list[int] = []
+    for crypt in range(s.crypt[colour] + 1):
+        for lucky in range(luck + 1):
+            rest = cost - worth * crypt - lucky
+            if 0 <= rest <= s.field[colour] or (rest == -1 and lucky == 0 and worth == 2):
+                ways.append(PAY + crypt * (m.MOST_LUCK + 1) + lucky)
+    return ways
+
+
+@RULES.question
+def pay(s: Table, me: int, colour: int) -> list[int]:
+    """Choose how to pay: cubes of the crypt count double, luck counts as a cube."""
+    return payments(s, colour)
+
+
+@pay.answer
+def payed(s: Table, me: int, move: int) -> None:
+    paid(s, s.arg, move)
+
+
+@pay.refusal
+def not_payed(s: Table, me: int, move: int) -> Reason | None:
+    return ("wrong-payment", {"colour": s.arg}) if PAY <= move < m.LEARN else None
+
+
+def paid(s: Table, colour: int, move: int) -> None:
+    """Cubes go to the bank."""
+    crypt = (move - PAY) // (m.MOST_LUCK + 1)
+    lucky = (move - PAY) % (m.MOST_LUCK + 1)
+    field = max(0, s.cost[colour] - s.double() * crypt - lucky)
+    s.cost[colour] = 0
+    s.field[colour] -= field
+    s.crypt[colour] -= crypt
+    s.bank[colour] += field + crypt
+    s.tell(m.SPENT, colour, field, crypt)
+    if lucky:
+        s.luck -= lucky
+        s.tell(m.LUCK_CHANGED, s.luck, -lucky)
+
+
+@RULES.step
+def carry_out(s: Table, _a: int, _b: int) -> None:
+    """A support skill has its targets."""
+    perform(s)
+
+
+def perform(s: Table) -> None:
+    """All wounds of the action are one attack on each target; its other words follow."""
+    card = s.box.cards[s.card]
+    wounds = 0
+    tasks = []
+    for step, times in zip(card.steps, s.bought):
+        if times:
+            wounds += step.wounds * times
+            tasks += [told(op, times, s.active) for op in step.others]
+    for op in card.does:
+        if op[0] == v.WOUND:
+            wounds += op[1]
+        else:
+            tasks.append(told(op, 1, s.active))
+    if wounds and card.attack >= 0:
+        wounds += s.modifier(s.active, v.MIGHT, card.attack) - s.ill(s.active, v.WEARY)
+    s.left = s.targets[:]
+    if not tasks and not wounds:
+        s.tell(m.FAILED, s.active, s.card)
+    if tasks:
+        do(s, *tasks)
+    if wounds > 0:
+        do(s, attack.later(wounds))
+
+
+@RULES.step
+def attack(s: Table, wounds: int, _b: int) -> None:
+    """Targets are wounded one by one; those that are gone aren't replaced."""
+    s.left = [token for token in s.left if s.kinds[token] >= 0]
+    if len(s.left) == 1:
+        strike(s, s.left.pop(), wounds, s.box.cards[s.card].attack)
+    elif s.left:
+        do(s, hit.ask(s.seat(), wounds), attack.later(wounds))
+
+
+@RULES.question
+def hit(s: Table, me: int, _wounds: int) -> list[int]:
+    """Choose the target that is wounded next."""
+    return sorted([AIM + token for token in s.left])
+
+
+@hit.answer
+def hit_next(s: Table, me: int, move: int) -> None:
+    s.left.remove(move - AIM)
+    strike(s, move - AIM, s.arg, s.box.cards[s.card].attack)
+
+
+@hit.refusal
+def not_hit(s: Table, me: int, move: int) -> Reason | None:
+    return ("no-target", {"token": move - AIM}) if AIM <= move < WILD else None

@@ -1,0 +1,161 @@
+"""A floor from its sheet to its chests: starting and completing it."""
+
+from __future__ import annotations
+
+from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society.cards import HEROES
+from underthrone.games.stygian_society.effects import add_enemy, draw, suffer
+from underthrone.games.stygian_society.moves import DONE, GIVE, OPEN, PASS, REGROUP, TRADE, USE
+from underthrone.games.stygian_society.rules.turn import turn
+from underthrone.games.stygian_society.state import FLOORS, RULES, Table
+from underthrone.kernel.rules import Reason, do
+
+# --- Starting a new floor
+
+
+@RULES.step
+def new_floor(s: Table, place: int, _b: int) -> None:
+    """A sheet, its enemies, field and crypt to the banks, peril 0, and the battle begins."""
+    s.sheet = draw(s, s.next_floor_deck())
+    s.floor += 1
+    s.changed()
+    s.active = place
+    floor = s.sheet_now()
+    s.tell(m.FLOOR_BEGAN, s.floor, s.sheet)
+    s.peril = 0
+    s.line = 0
+    s.cubes = floor.cubes[:]
+    for colour in range(6):
+        s.bank[colour] += s.field[colour] + s.crypt[colour]
+        s.field[colour] = 0
+        s.crypt[colour] = 0
+    for kind in floor.front:
+        add_enemy(s, kind, 0)
+    for kind in floor.rear:
+        add_enemy(s, kind, 1)
+    do(s, turn.later(place), complete_floor.later())
+
+
+# --- Completing a floor: chests, treasures, trades
+
+
+@RULES.step
+def complete_floor(s: Table, _a: int, _b: int) -> None:
+    """Chests one by one, then trades, then the next floor."""
+    s.tell(m.FLOOR_COMPLETED, s.floor)
+    assert s.floor < FLOORS, "the wizard's defeat ends the game"
+    seats: list[int] = []
+    for place in s.order():
+        if s.owner[place] not in seats:
+            seats.append(s.owner[place])
+    do(
+        s,
+        *[open_chest.ask(s.seat()) for _ in range(s.sheet_now().chests)],
+        *[trade_in_turn.later(seat, -1) for seat in seats],
+        new_floor.later((s.active + 1) % len(s.heroes)),
+    )
+
+
+@RULES.question
+def open_chest(s: Table, me: int, _a: int) -> list[int]:
+    """Open a chest, or leave it."""
+    return [PASS, OPEN]
+
+
+@open_chest.answer
+def opened(s: Table, me: int, move: int) -> None:
+    if move == PASS:
+        return
+    chest = s.below(len(s.box.chests))  # the top card of the deck, which is shuffled back
+    s.tell(m.CHEST_OPENED, chest, s.box.chest_numbers[chest])
+    do(s, treasure.later(), treasure.later())
+    if s.box.chest_numbers[chest] <= s.peril:
+        for op in s.box.chests[chest]:
+            suffer(s, op, -1, False)
+
+
+@open_chest.refusal
+def not_opened(s: Table, me: int, move: int) -> Reason | None:
+    return ("floor-completed", {}) if USE <= move <= REGROUP else None
+
+
+@RULES.step
+def treasure(s: Table, _a: int, _b: int) -> None:
+    """A treasure is everybody's, or goes to one hero; an empty deck gives nothing."""
+    deck = s.treasures()
+    if not deck:
+        return
+    c = draw(s, deck)
+    s.tell(m.TREASURE_FOUND, c)
+    if s.box.cards[c].team:
+        s.team.append(c)
+        s.team.sort()
+        s.changed()
+    else:
+        s.found = [c]
+        do(s, give.ask(s.seat()))
+
+
+@RULES.question
+def give(s: Table, me: int, _a: int) -> list[int]:
+    """Choose the hero who gets the treasure."""
+    return [GIVE + place for place in range(len(s.heroes))]
+
+
+@give.answer
+def given(s: Table, me: int, move: int) -> None:
+    endow(s, s.found.pop(), move - GIVE)
+
+
+@give.refusal
+def not_given(s: Table, me: int, move: int) -> Reason | None:
+    return ("choose-one", {}) if move == PASS or GIVE <= move < GIVE + HEROES else None
+
+
+def endow(s: Table, c: int, place: int) -> None:
+    s.held[place].append(c)
+    s.held[place].sort()
+    s.changed()
+    s.tell(m.TREASURE_GIVEN, c, place)
+
+
+@RULES.question
+def trade(s: Table, me: int, last: int) -> list[int]:
+    """Pass treasures of your heroes on, each at most once, or be done."""
+    return [DONE, *tradable(s, me, last)]
+
+
+def tradable(s: Table, me: int, last: int) -> list[int]:
+    """Each hero treasure of the seat after the one that was passed on last, to each other hero."""
+    cards = s.box.cards
+    found: list[int] = []
+    for place, held in enumerate(s.held):
+        if s.owner[place] == me:
+            for c in held:
+                if c > last and cards[c].hero < 0:
+                    found += [TRADE + c * HEROES + to for to in range(len(s.heroes)) if to != place]
+    found.sort()
+    return found
+
+
+@RULES.step
+def trade_in_turn(s: Table, seat: int, last: int) -> None:
+    """Who has a treasure to pass on is asked."""
+    if tradable(s, seat, last):
+        do(s, trade.ask(seat, last))
+
+
+@trade.answer
+def traded(s: Table, me: int, move: int) -> None:
+    if move != DONE:
+        c = (move - TRADE) // HEROES
+        for cards in s.held:
+            if c in cards:
+                cards.remove(c)
+        endow(s, c, (move - TRADE) % HEROES)
+        do(s, trade_in_turn.later(me, c))
+
+
+@trade.refusal
+def not_traded(s: Table, me: int, move: int) -> Reason | None:
+    return ("not-to-trade", {"card": (move - TRADE) // HEROES}) if move >= TRADE else None

@@ -1,0 +1,86 @@
+"""What enemies and floors do with the cubes that fell."""
+
+from __future__ import annotations
+
+from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society import vocabulary as v
+from underthrone.games.stygian_society.cards import ON_ENEMY
+from underthrone.games.stygian_society.effects import occasion, raise_peril, suffer
+from underthrone.games.stygian_society.state import RULES, Table, then
+from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
+from underthrone.kernel.rules import do
+
+# --- C. Resolve enemy actions
+
+
+@RULES.step
+def enemies_act(s: Table, _a: int, _b: int) -> None:
+    """Red, then yellow, then black; nothing happens where the cubes pay for nothing."""
+    if can_act(s, RED) or can_act(s, YELLOW) or can_act(s, BLACK):
+        do(s, colour_acts.later(RED), colour_acts.later(YELLOW), colour_acts.later(BLACK))
+
+
+def can_act(s: Table, colour: int) -> bool:
+    """Whether the cubes pay for the cheapest action of a colour, which is printed last."""
+    worth = s.field[colour] + 2 * s.crypt[colour]
+    if not worth:
+        return False
+    kind = s.in_play(colour)
+    cost = s.box.enemies[kind].costs[-1] if kind >= 0 else s.sheet_now().costs[colour - RED]
+    return 0 < cost <= worth
+
+
+@RULES.step
+def colour_acts(s: Table, colour: int, _b: int) -> None:
+    """The card of a colour in play, or else the floor's own action of that colour."""
+    if s.alone() or s.dazed >> colour & 1:
+        return
+    kind = s.in_play(colour)
+    if kind >= 0:
+        do(s, *[enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
+    elif s.sheet_now().costs[colour - RED]:
+        do(s, floor_acts.later(colour))
+
+
+@RULES.step
+def enemy_acts(s: Table, kind: int, i: int) -> None:
+    """An action on an enemy's card that the cubes can pay; peril rises after it."""
+    enemy = s.box.enemies[kind]
+    if not s.alone() and spend(s, enemy.colour, enemy.costs[i]):
+        s.tell(m.ENEMY_ACTED, kind, enemy.costs[i])
+        then(s, after_enemy.later(1))
+        for op in enemy.acts[i]:
+            suffer(s, op, kind, True)
+
+
+@RULES.step
+def after_enemy(s: Table, rise: int, _b: int) -> None:
+    """Peril rises after an enemy action, and it may be responded to."""
+    occasion(s, ON_ENEMY)
+    raise_peril(s, rise)
+
+
+@RULES.step
+def floor_acts(s: Table, colour: int, _b: int) -> None:
+    """The floor's own action of a colour without enemies; peril rises unless it raised peril itself."""
+    floor = s.sheet_now()
+    i = colour - RED
+    if spend(s, colour, floor.costs[i]):
+        s.tell(m.FLOOR_ACTED, s.sheet, colour)
+        raised = any(op == v.PERIL and n > 0 for op, n, _ in floor.acts[i])
+        then(s, after_enemy.later(0 if raised else 1))
+        for op in floor.acts[i]:
+            suffer(s, op, -1, True)
+
+
+def spend(s: Table, colour: int, cost: int) -> bool:
+    """Enemies pay as economically as possible, from the field before the crypt."""
+    crypt = max(0, (cost - s.field[colour] + 1) // 2)
+    if crypt > s.crypt[colour]:
+        return False
+    field = max(0, cost - 2 * crypt)
+    s.field[colour] -= field
+    s.crypt[colour] -= crypt
+    s.bank[colour] += field + crypt
+    s.tell(m.SPENT, colour, field, crypt)
+    return True

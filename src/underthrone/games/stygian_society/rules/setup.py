@@ -1,0 +1,84 @@
+"""Game setup: tracks, decks, heroes and who begins."""
+
+from __future__ import annotations
+
+from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society.cards import HEROES, LOWER, MID_BOSS, UPPER
+from underthrone.games.stygian_society.cards import WIZARD as WIZARDS
+from underthrone.games.stygian_society.moves import BEGIN, PASS, PICK
+from underthrone.games.stygian_society.rules.floor import new_floor
+from underthrone.games.stygian_society.state import PER_HERO, RULES, Table
+from underthrone.kernel.rules import Reason, do
+
+# --- Game setup
+
+
+@RULES.step
+def set_up(s: Table, _a: int, _b: int) -> None:
+    """Tracks, decks and heroes."""
+    box = s.box
+    s.needed = box.first_xp
+    s.luck = box.start_luck[s.difficulty()]
+    s.lower = box.sheets(LOWER)[:]
+    s.upper = box.sheets(UPPER)[:]
+    s.bosses = box.sheets(MID_BOSS)[:]
+    s.wizards = box.sheets(WIZARDS)[:]
+    s.low_treasures = box.treasures(False)[:]
+    s.high_treasures = box.treasures(True)[:]
+    players = s.setup.players
+    each = 3 if players == 1 else 2 if players == 2 else 1
+    seats = [seat for seat in range(players) for _ in range(each)]
+    do(s, begin.ask(0))
+    if s.setup.options["heroes"] == "picked":
+        do(s, *[pick.ask(seat) for seat in seats])
+    else:
+        heroes = list(range(HEROES))
+        for seat in seats:
+            enlist(s, seat, heroes.pop(s.below(len(heroes))))
+
+
+@RULES.question
+def pick(s: Table, me: int, _a: int) -> list[int]:
+    """Pick a hero."""
+    return [PICK + hero for hero in range(HEROES) if hero not in s.heroes]
+
+
+@pick.answer
+def picked(s: Table, me: int, move: int) -> None:
+    enlist(s, me, move - PICK)
+
+
+@pick.refusal
+def not_picked(s: Table, me: int, move: int) -> Reason | None:
+    if PICK <= move < BEGIN:
+        return "picked-already", {"hero": move - PICK}
+    return ("choose-one", {}) if move == PASS else None
+
+
+def enlist(s: Table, seat: int, hero: int) -> None:
+    """The hero takes a place with the mat's skill and a random skill of level 1."""
+    first = s.box.skills(hero, 1)
+    c = first[s.below(len(first))]
+    s.heroes.append(hero)
+    s.owner.append(seat)
+    s.held.append([hero, c])
+    s.ills += [0] * PER_HERO
+    s.changed()
+    s.tell(m.HERO_JOINED, seat, hero, c)
+
+
+@RULES.question
+def begin(s: Table, me: int, _a: int) -> list[int]:
+    """Choose the hero who begins."""
+    return [BEGIN + place for place in range(len(s.heroes))]
+
+
+@begin.answer
+def begun(s: Table, me: int, move: int) -> None:
+    s.tell(m.HERO_BEGINS, move - BEGIN)
+    do(s, new_floor.later(move - BEGIN))
+
+
+@begin.refusal
+def not_begun(s: Table, me: int, move: int) -> Reason | None:
+    return ("choose-one", {}) if BEGIN <= move <= PASS else None

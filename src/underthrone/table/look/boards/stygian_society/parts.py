@@ -1,0 +1,260 @@
+"""What boards/stygian-society.html shows: the pieces of The Stygian Society's board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from underthrone.table.look.boards.stygian_society.faces import Act, Foe, Sheet, Skill
+from underthrone.table.look.boards.stygian_society.tower import Drop
+from underthrone.table.look.pieces import Gauge
+from underthrone.table.sight import Choice
+
+
+@dataclass(slots=True)
+class Held:
+    """A card of a hero, or of the team."""
+
+    skill: Skill
+    choice: Choice | None = None
+    why: str = ""
+    tired: bool = False
+
+    @property
+    def drawn(self) -> tuple[Skill, int, str, str, bool]:
+        """Everything that its picture depends on."""
+        move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
+        return self.skill, move, words, self.why, self.tired
+
+
+@dataclass(slots=True, frozen=True)
+class Ill:
+    """A status with its cubes."""
+
+    icon: str
+    name: str
+    text: str
+    cubes: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Hero:
+    """A hero at the table."""
+
+    place: int
+    id: str
+    name: str
+    icon: str
+    seat: int
+    player: str
+    mine: bool
+    active: bool
+    asked: bool
+    shields: int
+    ills: tuple[Ill, ...]
+    cards: list[Held]
+    choice: Choice | None = None
+    open: list[Held] = field(default_factory=list)  # in full on the table before me; the rest by name
+    folded: list[Held] = field(default_factory=list)
+
+    @property
+    def drawn(self) -> tuple[Any, ...]:
+        """Everything that its picture in the row of heroes depends on."""
+        move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
+        who = (self.place, self.id, self.name, self.icon, self.seat, self.player, self.mine, self.active)
+        return *who, self.shields, self.ills, move, words
+
+    @property
+    def shut(self) -> tuple[tuple[Skill, str, bool], ...]:
+        """The folded cards: by name, with why they can't be used, and which are exhausted."""
+        return tuple((held.skill, held.why, held.tired) for held in self.folded)
+
+    @property
+    def known(self) -> tuple[tuple[Skill, bool], ...]:
+        """The cards by name, and which of them are exhausted."""
+        return tuple((held.skill, held.tired) for held in self.cards)
+
+
+@dataclass(slots=True)
+class Standing:
+    """An enemy in its rank."""
+
+    foe: Foe
+    token: int
+    left: int
+    of: int
+    share: int
+    target: bool
+    choice: Choice | None = None
+    why: str = ""
+
+    @property
+    def drawn(self) -> tuple[Any, ...]:
+        """Everything that its picture depends on."""
+        move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
+        return self.foe, self.token, self.left, self.of, self.share, self.target, move, words, self.why
+
+
+@dataclass(slots=True, frozen=True)
+class Cost:
+    """An action of the enemies with the cubes that lie there for it."""
+
+    act: Act
+    there: int
+    lacks: int
+
+
+@dataclass(slots=True, frozen=True)
+class Threat:
+    """What a colour of enemy cubes would pay for."""
+
+    colour: str
+    name: str
+    who: str  # an enemy's name, or the floor's
+    costs: tuple[Cost, ...]
+    dazed: bool
+
+
+@dataclass(slots=True)
+class Pile:
+    """Cubes of a colour, in all the places where they can be seen."""
+
+    colour: str
+    name: str
+    bank: int
+    field: int
+    crypt: int
+    inside: int
+    choice: Choice | None = None
+    why: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Rung:
+    """A number of the peril ladder."""
+
+    number: int
+    words: str
+    state: str  # "done", "next", "last" or nothing
+    here: bool
+
+
+@dataclass(slots=True, frozen=True, eq=False)
+class Ladder:
+    """The peril chart of a floor; one object for each that can be seen."""
+
+    rungs: tuple[Rung, ...]
+    peril: int
+    chests: int
+
+
+@dataclass(slots=True)
+class Buying:
+    """A step of the action in use."""
+
+    step: int
+    cost: tuple[str, ...]
+    words: str
+    more: bool
+    times: int
+    choice: Choice | None
+    why: str
+
+
+@dataclass(slots=True)
+class Payment:
+    """A way to pay."""
+
+    choice: Choice
+    colour: str
+    field: int
+    crypt: int
+    luck: int
+
+
+@dataclass(slots=True)
+class Remedy:
+    """A status cube that can be removed, with the ways to do it."""
+
+    icon: str
+    name: str
+    text: str
+    colour: str
+    hero: str
+    ways: list[tuple[Choice, str]]
+
+
+@dataclass(slots=True)
+class Chest:
+    """The chest that was opened last."""
+
+    name: str
+    number: int
+    works: bool
+
+
+@dataclass(slots=True)
+class Storey:
+    """A floor of the climb, at the end."""
+
+    number: int
+    name: str  # nothing where nobody has been
+    beaten: bool
+
+
+@dataclass(slots=True)
+class Society:
+    """Everything that boards/stygian-society.html shows."""
+
+    me: int | None
+    question: str
+    asking: bool  # I am asked
+    begun: bool
+    sheet: Sheet | None
+    floor: int
+    heroes: list[Hero]
+    stage: list[Hero] = field(default_factory=list)  # mine, the one whose cards matter now first
+    team: list[Held] = field(default_factory=list)
+    wounds: Gauge | None = None
+    xp: Gauge | None = None
+    luck: int = 0
+    most_luck: int = 0
+    shields: int = 0
+    peril: int = 0
+    ranks: list[tuple[str, list[Standing]]] = field(default_factory=list)
+    threats: list[Threat] = field(default_factory=list)
+    piles: list[Pile] = field(default_factory=list)
+    ladder: Ladder | None = None
+    levels: tuple[int, ...] = ()
+    drops: str = ""
+    last: Drop | None = None
+    going_in: tuple[str, ...] = ()  # what the next drop takes from the banks as far as it is known
+    going_words: str = ""
+    hand: bool = False  # it is gathered already
+    used: Held | None = None
+    targets: str = ""
+    buying: list[Buying] = field(default_factory=list)
+    owed: tuple[str, ...] = ()
+    payments: list[Payment] = field(default_factory=list)
+    lessons: list[Held] = field(default_factory=list)
+    next_level: Choice | None = None
+    student: Hero | None = None
+    picks: list[Hero] = field(default_factory=list)
+    remedies: list[Remedy] = field(default_factory=list)
+    occasion: str = ""  # what may be responded to
+    happened: list[str] = field(default_factory=list)
+    open: Choice | None = None
+    chest: Chest | None = None
+    found: Skill | None = None
+    trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
+    floor_rules: str = ""
+    solo: bool = False  # one player leads them all
+    fighting: bool = False  # somebody stands
+    regroup: Choice | None = None
+    regroup_asks: str = ""
+    climb: list[Storey] = field(default_factory=list)
+
+    @property
+    def pausing(self) -> bool:
+        """The fight rests for a moment of its own."""
+        return self.question in ("pick", "begin", "learn", "open_chest", "give", "trade", "cure", "relieve")

@@ -1,0 +1,231 @@
+"""What people do around a game: name themselves, change devices, leave, come back, are told, point at things, err."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import stage
+from tests.browser.conftest import Visitor
+from tests.browser.positions import POSITIONS
+from tests.browser.test_playing import click, play_now
+from tests.table.serving import serving
+
+from underthrone.table import look
+
+AWAY = "Object.defineProperty(document, 'hidden', {get: () => true});"
+NOTES = """
+    const Real = Notification; window.notes = [];
+    window.Notification = class extends Real { constructor(title, more) { super(title, more); notes.push(title); } };
+    null
+"""
+
+
+def new_table(page: Page, name: str, game: str = "shadow-throne", seats: int = 3, **fields: str) -> str:
+    """Sets a table with free seats; gives its link."""
+    page.goto(f"/new?game={game}")
+    page.locator("#name").fill(name)
+    for n in range(seats, page.locator("select[name^=seat]").count() + 1):
+        page.locator(f"#seat-{n}").select_option("none")
+    for field, value in fields.items():
+        page.locator(f"input[name={field}][value='{value}']").check(force=True)
+    page.locator("form[action='/new'] button").click()
+    return page.locator("#invite").input_value()
+
+
+def sit(page: Page, name: str) -> None:
+    """Takes the first free seat."""
+    form = page.locator("form[action$='/sit']").first
+    form.locator("input[name=name]").fill(name)
+    form.locator("button").click()
+    expect(page.locator(".chair, .player").filter(has_text=name).filter(has_text="(you)")).to_be_visible()
+
+
+def test_seats_change_hands(visitor: Visitor) -> None:
+    ada = visitor()
+    link = new_table(ada, "Ada", public="1")
+    expect(ada.locator("#invite")).to_have_value(re.compile("/t/"))
+    expect(ada.locator(".seal")).to_have_text(re.compile("^[0-9a-f]{64}$"))  # fixed before anybody sits down
+
+    # a friend finds it in the lobby, sits down, talks, is called something else, and goes on elsewhere
+    bo = visitor("/lobby")
+    bo.locator(f".chair:has(a[href='{link[link.index('/t/') :]}']) a").click()
+    sit(bo, "Bo")
+    bo.locator("#chat-text").fill("Hello")
+    bo.keyboard.press("Enter")
+    expect(ada.locator("#chat")).to_contain_text("Hello")
+    bo.locator("#menu summary").click()
+    bo.locator("#rename").fill("Björn")
+    bo.locator(".rename button").click()
+    expect(ada.locator(".chair", has_text="Björn")).to_be_visible()
+    bo.locator("#menu summary").click()
+    phone = visitor(bo.locator("#my-link").get_attribute("href") or "", phone=True)
+    expect(phone.locator(".chair", has_text="Björn")).to_contain_text("(you)")
+    assert "/me/" not in phone.url
+    bo.keyboard.press("Escape")
+
+    # the last seat goes to a bot, and the game begins for everybody
+    ada.get_by_role("button", name="Easy").click()
+    ada.get_by_role("button", name="Start the game").click()
+    for page in (ada, bo, phone):
+        expect(page).to_have_title(re.compile("Your turn"))
+
+    # who leaves opens the seat; somebody else takes it in the middle of the game, or a bot does
+    bo.locator("#menu summary").click()
+    bo.get_by_role("button", name="Leave the table").click()
+    bo.locator("#sure [value=yes]").click()
+    expect(bo.locator(".player form[action$='/sit']")).to_be_visible()
+    carl = visitor(link)
+    sit(carl, "Carl")
+    expect(carl.locator(".pool .card.lit").first).to_be_visible()
+    expect(bo.locator("form[action$='/sit']")).to_have_count(0)
+    carl.locator("#menu summary").click()
+    carl.get_by_role("button", name="Leave the table").click()
+    carl.locator("#sure [value=yes]").click()
+    ada.get_by_role("button", name="Give to a bot").click()
+    expect(ada.locator("form[action$='/give']")).to_have_count(0)
+    click(ada)
+    expect(ada.locator(".hand .card, .mine .card").first).to_be_visible()
+
+
+def test_a_waiting_tab_says_so_and_tells_on_request(visitor: Visitor) -> None:
+    ada = visitor(permissions=["notifications"])
+    link = new_table(ada, "Ada", live="")
+    bo, carl = visitor(link), visitor(link)
+    sit(bo, "Bo")
+    sit(carl, "Carl")
+    ada.get_by_role("button", name="Start the game").click()
+    expect(ada).to_have_title("● Your turn · Shadow Throne")
+    expect(ada.locator(".clock")).to_have_count(0)  # turn-based: no clock
+    ada.evaluate(AWAY + NOTES)
+    ada.locator("#menu summary").click()
+    ada.get_by_role("button", name="Tell me when it is my turn").click()
+    expect(ada.locator("#trouble")).to_contain_text("You will be told")
+    ada.keyboard.press("Escape")
+    click(ada)
+    expect(ada).to_have_title("Shadow Throne · Underthrone")
+    expect(ada.locator(".turn")).to_contain_text("Bo and Carl are thinking")
+    assert ada.evaluate("notes") == []
+    click(bo)
+    expect(ada.locator(".turn")).to_contain_text("Carl is thinking")
+    click(carl)
+    expect(ada).to_have_title("● Your turn · Shadow Throne")
+    assert ada.evaluate("notes") == ["Your turn"]
+
+
+def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    with serving(tmp_path / "data", "--port", port, "--no-limits", "--quiet") as server:
+        context = chromium.new_context(base_url=server.url, reduced_motion="reduce")
+        page = context.new_page()
+        page.goto("/")
+        play_now(page)
+        click(page)
+        page.wait_for_selector(".hand .card, .mine .card")
+        page.wait_for_selector("#table[data-my-turn]")
+        cards = page.locator("#table .card .name").all_inner_texts()
+        kept, where = context.storage_state(), page.url
+        server.kill()
+        expect(page.locator("#trouble")).to_contain_text("connection is lost")
+        page.locator(".pool .card.lit").first.click()  # nothing comes of it, and nothing breaks
+        server.start()
+        expect(page.locator("#trouble")).to_be_empty(timeout=20_000)  # by itself
+        context.close()
+        again = chromium.new_context(base_url=server.url, storage_state=kept)
+        page = again.new_page()
+        page.goto("/")
+        expect(page.locator(".turn-now")).to_be_visible()
+        page.get_by_role("link", name="Go on").click()
+        assert page.url == where
+        assert page.locator("#table .card .name").all_inner_texts() == cards
+        click(page)
+        expect(page.locator("#trouble")).to_be_empty()
+        again.close()
+
+
+# --- Pointing, focus, tap
+
+
+def staged(chromium: Browser, name: str, **more: Any) -> Page:
+    """A position on a stage."""
+    context = chromium.new_context(base_url=stage.HOME, reduced_motion="reduce", **more)
+    context.set_default_timeout(5000)
+    page = stage.stage(context, look.Frame("en", "token", "/", "dark"), POSITIONS[name])
+    page.goto("/")
+    return page
+
+
+def test_what_cannot_be_chosen_says_why(chromium: Browser) -> None:
+    page = staged(chromium, "throne-draft")
+    piece = page.locator("[data-why][data-card]").first
+    why = piece.get_attribute("data-why") or ""
+    assert why.endswith(".")
+    piece.hover()
+    expect(page.locator(".look:popover-open")).to_contain_text(why)
+    page.mouse.move(2, 2)
+    expect(page.locator(".look:popover-open")).to_have_count(0)
+    page.keyboard.press("Tab")
+    piece.focus()
+    expect(page.locator(".look:popover-open")).to_contain_text(why)
+    assert why in (piece.get_attribute("aria-label") or "")
+    page.context.close()
+    page = staged(chromium, "throne-draft", has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    page.locator("[data-why][data-card]").first.tap()
+    expect(page.locator("#large")).to_contain_text(why)
+    expect(page.locator("#large a[href*='#TH-']")).to_be_visible()  # what it does, and its rule
+    page.context.close()
+
+
+def test_a_move_that_would_hurt_is_asked_about(chromium: Browser) -> None:
+    page = staged(chromium, "throne-wave-4")
+    asking = page.locator(".card[data-confirm]").first
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    asking.click()
+    expect(page.locator("#sure")).to_contain_text("gold")
+    page.locator("#sure [value=close]").click()
+    assert not sent
+    asking.click()
+    page.locator("#sure [value=yes]").click()
+    page.wait_for_timeout(100)
+    assert len(sent) == 1
+    page.context.close()
+
+
+def test_every_button_has_a_name(chromium: Browser) -> None:
+    page = staged(chromium, "throne-wave")
+    names = page.locator("[aria-label]").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    assert not {"", "undefined", "null"} & set(names)
+    page.context.close()
+
+
+# --- Errors
+
+
+def test_errors_are_said_on_a_page(chromium: Browser, server: str) -> None:
+    page = chromium.new_page(base_url=server, reduced_motion="reduce")
+    page.goto("/t/nowhere")
+    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    page.goto("/")
+    play_now(page)
+    mine = page.url
+    # an answer to a position that is gone, and one that isn't allowed: the page stays and says why
+    card = "const card = document.querySelector('.pool .card.lit');"
+    page.evaluate(card + "document.querySelector('#answer [name=ply]').value = '77'; card.click()")
+    expect(page.locator("#trouble")).to_contain_text("too late")
+    page.reload()
+    page.evaluate(card + "card.value = '100'; card.click()")
+    expect(page.locator("#trouble")).to_contain_text("isn’t what is asked now")
+    # a cookie that we didn't sign is nobody's: the table can be watched, and nothing else
+    cookie = next(c for c in page.context.cookies() if c["name"] == "underthrone")
+    page.context.add_cookies([{**cookie, "value": cookie["value"][:-4] + "AAAA"}])  # type: ignore[typeddict-item]
+    page.goto(mine)
+    expect(page.locator(".player").first).to_be_visible()
+    expect(page.locator(".lit")).to_have_count(0)
+    expect(page.locator("#chat-text")).to_have_count(0)
+    page.close()
