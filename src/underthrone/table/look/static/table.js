@@ -50,8 +50,8 @@
     if (ply && !("replay" in table().dataset) && Number(ply[1]) < Number(table().dataset.ply)) return e.preventDefault(); // overtaken by a newer one
     before = new Map();
     for (const e of $$("#table [data-key]")) { const r = place(e); if (r && !before.has(e.dataset.key)) before.set(e.dataset.key, r); }
-    const held = document.activeElement?.closest?.("[data-key]");
-    focus = held ? held.dataset.key : document.activeElement?.id || null;
+    const held = document.activeElement;
+    focus = held?.id || held?.closest?.("[data-key]")?.dataset.key || null;
     looks = new Map($$("#table [data-hold]").map((e) => [e.dataset.key, e.innerHTML]));
     for (const key of [...kept.keys()]) release(key);
     hide();
@@ -64,7 +64,7 @@
     const items = news();
     if (!still.matches) { hold(items, was); for (const piece of $$("#table [data-key]")) if (!gone.has(piece.dataset.key)) travel(piece, was); }
     dress();
-    if (focus && document.activeElement === body) ($(`[data-key="${CSS.escape(focus)}"]`) || document.getElementById(focus))?.focus({ preventScroll: true });
+    if (focus && document.activeElement === body) (document.getElementById(focus) || $(`[data-key="${CSS.escape(focus)}"]`))?.focus({ preventScroll: true });
     herald(items);
   });
   function travel(piece, was) {
