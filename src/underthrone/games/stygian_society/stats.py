@@ -117,7 +117,7 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[Figures]:
         met, beaten, won = [totals.get(f"boss.{id}.{what}", 0) for what in ("met", "beaten", "won")]
         bosses.append([box.floors[f].names["en"], met, _per(beaten, met), _per(won, met)])
     return [
-        ("Teams", ["heroes", "games", "won", "won %"], [row for row in teams if row[1]]),
+        ("Teams", ["heroes", "games", "wins", "won %"], [row for row in teams if row[1]]),
         ("Mid-bosses and wizards", ["sheet", "met", "beaten %", "games won %"], bosses),
         _floors(totals),
         _tower(totals),
