@@ -273,7 +273,7 @@ def test_bots_wake_when_a_table_is_opened_again(data: Path) -> None:
 
     async def second(one: House, id: str) -> None:
         room = await one.rooms.open(id)
-        for _ in range(500):
+        for _ in range(1500):
             if 0 in room.state.deciders():
                 break
             await asyncio.sleep(0.02)
