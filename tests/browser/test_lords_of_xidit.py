@@ -47,7 +47,7 @@ def reach(page: Page, what: str) -> None:
 
 def press(page: Page) -> None:
     """Wheels are turned by arrows; everything else is reached by arrows and chosen by Enter."""
-    page.wait_for_function("document.querySelectorAll('.player.deciding').length === 1")  # the others are in
+    page.wait_for_function("document.querySelectorAll('.player.deciding').length === 1", timeout=60_000)  # the others are in
     page.keyboard.press("ArrowRight")
     if page.locator("select#wheel-1").count():
         reach(page, "#wheel-1")
