@@ -22,6 +22,7 @@ from underthrone.table.look.boards.lords_of_xidit import chart
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
 from underthrone.table.room import Room
 
+OTHERS_ARE_IN = "() => document.querySelectorAll('.player.deciding').length === 1"
 QUESTIONS = (
     "program",
     "choose_rewards",
@@ -47,7 +48,7 @@ def reach(page: Page, what: str) -> None:
 
 def press(page: Page) -> None:
     """Wheels are turned by arrows; everything else is reached by arrows and chosen by Enter."""
-    page.wait_for_function("document.querySelectorAll('.player.deciding').length === 1")  # the others are in
+    page.wait_for_function(OTHERS_ARE_IN, timeout=60_000)
     page.keyboard.press("ArrowRight")
     if page.locator("select#wheel-1").count():
         reach(page, "#wheel-1")
@@ -185,7 +186,7 @@ def test_the_route_appears_while_the_wheels_turn(visitor: Visitor) -> None:
         here = there or here
     expect(page.locator("#route text")).to_have_count(6)
     # the others seal meanwhile; what I have turned stays
-    page.wait_for_function("document.querySelectorAll('.player.deciding').length === 1")
+    page.wait_for_function(OTHERS_ARE_IN)
     expect(page.locator("select#wheel-2")).to_have_value(re.compile(r"\d+"))
     page.locator(".seal-it").click()
     page.wait_for_selector("#table[data-my-turn]")
