@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import Annotated
 
@@ -46,6 +47,7 @@ def main(words: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows ? in its place
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a kill keeps what is done, as Ctrl-C does
     sys.exit(run(sys.argv[1:] if words is None else words))
 
 
