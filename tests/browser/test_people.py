@@ -223,6 +223,7 @@ def test_errors_are_said_on_a_page(chromium: Browser, server: str) -> None:
     expect(page.locator("#trouble")).to_contain_text("isn’t what is asked now")
     # a cookie that we didn't sign is nobody's: the table can be watched, and nothing else
     cookie = next(c for c in page.context.cookies() if c["name"] == "underthrone")
+    page.goto("about:blank")
     page.context.add_cookies([{**cookie, "value": cookie["value"][:-4] + "AAAA"}])  # type: ignore[typeddict-item]
     page.goto(mine)
     expect(page.locator(".player").first).to_be_visible()

@@ -197,6 +197,14 @@ def test_cookies_are_out_of_reach(server: Serving) -> None:
     assert "samesite=lax" in cookie.lower()
 
 
+def test_a_cookie_that_says_nothing_new_is_not_sent_again(server: Serving) -> None:
+    """A late answer to one tab would take away the seat that another has just taken."""
+    with server.client() as client:
+        assert "set-cookie" in client.get("/").headers
+        assert "set-cookie" not in client.get("/").headers
+        assert "set-cookie" not in client.get("/lobby").headers
+
+
 def test_forms_from_elsewhere_are_refused(server: Serving, ada: Browser) -> None:
     path = opened(ada)
     for fields in ({}, {"csrf": ""}, {"csrf": "forged"}, {"csrf": Browser(server).csrf}):

@@ -20,6 +20,7 @@ class Session:
     def __init__(self, key: bytes, cookie: str | None) -> None:
         self._key = key
         self._signer = URLSafeSerializer(key, salt="session")
+        self._given = cookie
         held = self._read(cookie)
         self.fresh = not held  # nobody has this cookie yet
         self.id: str = held.get("id") or secrets.token_urlsafe(12)
@@ -50,6 +51,11 @@ class Session:
         """What the browser is given."""
         signed = self._signer.dumps({"id": self.id, "name": self.name, "seats": self.seats})
         return signed if isinstance(signed, str) else signed.decode()
+
+    @property
+    def is_news(self) -> bool:
+        """Whether it must be sent; the same once more might come late, over a seat that was taken meanwhile."""
+        return self.cookie() != self._given
 
     @property
     def csrf(self) -> str:

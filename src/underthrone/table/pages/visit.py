@@ -110,7 +110,7 @@ class Visit:
         return self.page(look.error(self.frame, refusal.status, words), refusal.status)
 
     def _cookies(self) -> list[Cookie]:
-        return [self._cookie(COOKIE, self.session.cookie())]
+        return [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []
 
     def _cookie(self, key: str, value: str) -> Cookie:
         safe = self.house.config.base_url.startswith("https:")
