@@ -48,9 +48,9 @@ def test_a_worker_that_dies_is_reported(shell: Shell, monkeypatch: pytest.Monkey
     assert "A worker died (exit code -9): 3 games from seed 1 on weren't played." in said.err
 
 
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_and_kill_keep_what_is_done(tmp_path: Path, stop: signal.Signals) -> None:
-    words = "sim shadow-throne --games 1000000 --bots random --jobs 2 --format jsonl --out kept.jsonl"
+@pytest.mark.parametrize(("stop", "jobs"), [(signal.SIGINT, 2), (signal.SIGTERM, 2), (signal.SIGTERM, 1)])
+def test_ctrl_c_and_kill_keep_what_is_done(tmp_path: Path, stop: signal.Signals, jobs: int) -> None:
+    words = f"sim shadow-throne --games 1000000 --bots random --jobs {jobs} --format jsonl --out kept.jsonl"
     for patience in (3.0, 10.0, 30.0, 60.0):  # a busy machine may need longer to begin
         process = subprocess.Popen(
             [sys.executable, "-m", "underthrone.cli", *words.split()],

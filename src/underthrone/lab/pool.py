@@ -42,7 +42,11 @@ def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | Death]:
     if jobs <= 1:
         g = plan.load()
         for task in tasks:
-            yield play(g, plan, *task)
+            with _unbroken() as stopped:
+                row = play(g, plan, *task)
+            yield row
+            if stopped:
+                raise KeyboardInterrupt
         return
     size = max(1, min(25, len(tasks) // (jobs * 8)))
     batches = [tasks[i : i + size] for i in range(0, len(tasks), size)]
@@ -105,6 +109,22 @@ def _shared_out(batches: list[list[Task]], at: dict[Connection, SpawnProcess]) -
                         line.send(busy[line])
     if waiting:
         yield Death(None, [task for batch in waiting for task in batch])
+
+
+@contextmanager
+def _unbroken() -> Iterator[list[int]]:
+    """A stop waits for the end of the game: compiled code can't be broken off in the middle."""
+    stopped: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield stopped
+        return
+    stops = [stop for stop in (signal.SIGINT, signal.SIGTERM) if callable(signal.getsignal(stop))]
+    before = [signal.signal(stop, lambda number, _frame: stopped.append(number)) for stop in stops]
+    try:
+        yield stopped
+    finally:
+        for stop, handler in zip(stops, before):
+            signal.signal(stop, handler)
 
 
 @contextmanager
