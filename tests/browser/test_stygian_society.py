@@ -105,7 +105,7 @@ def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visito
             now = page.locator("#table").get_attribute("data-ply")
             other.wait_for_function("ply => +document.querySelector('#table').dataset.ply >= +ply", arg=now)
             if page.locator("#table.over").count() == 0:
-                assert other.locator(".heroes li").count() == 4
+                assert other.locator(".heroes > li").count() == 4
     for page, lost in ((ada, "Defeat"), (bo, "Défaite")):
         page.locator("#ending").click()
         expect(page.locator(".ending h2")).to_have_text(lost)
