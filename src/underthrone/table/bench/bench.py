@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from underthrone.kernel.errors import Trouble
+from underthrone.table.bench.disk import disk
 from underthrone.table.bench.load import GAME, SEATS, Plan
 from underthrone.table.bench.pages import pages
 
@@ -22,16 +23,17 @@ TABLES: Final = 50
 
 
 def measure(seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
-    """Moves per second as fast as possible, waiting times at a hundred moves per second, and pages."""
+    """Moves per second as fast as possible, waiting times at a hundred moves per second, the disk alone, and pages."""
     found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": TABLES, "seconds": seconds, "rounds": rounds}
-    for name, pace in (("saturated", 0.0), ("paced", PACE)):
-        runs = []
-        for round in range(rounds):
+    runs: dict[str, list[dict[str, Any]]] = {"saturated": [], "paced": [], "disk": []}
+    for round in range(rounds):
+        for name in runs:
             tell(f"{name}, round {round + 1} of {rounds}")
-            with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder, server(Path(folder)) as port:
-                runs.append(_run(Path(folder), port, seconds, pace))
-        runs.sort(key=lambda run: -run["moves_per_second"] if not pace else run["p99_ms"])
-        found[name] = runs[len(runs) // 2] | {"all": runs}
+            with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder:
+                runs[name].append(_round(name, Path(folder), seconds))
+    for name, all in runs.items():
+        all.sort(key=lambda run: -run["moves_per_second"] if name == "saturated" else run["p99_ms"])
+        found[name] = all[len(all) // 2] | {"all": all}
     tell("pages")
     found["pages"] = pages()
     return found
@@ -57,6 +59,13 @@ def server(folder: Path) -> Iterator[int]:
         process.wait(20)
 
 
+def _round(name: str, folder: Path, seconds: float) -> dict[str, Any]:
+    if name == "disk":
+        return _summed(disk(folder, seconds, PACE), seconds)
+    with server(folder) as port:
+        return _run(folder, port, seconds, PACE if name == "paced" else 0.0)
+
+
 def _run(folder: Path, port: int, seconds: float, pace: float) -> dict[str, Any]:
     plan = Plan("127.0.0.1", port, str(folder / "underthrone.db"), TABLES, seconds, pace)
     done = subprocess.run(
@@ -65,10 +74,13 @@ def _run(folder: Path, port: int, seconds: float, pace: float) -> dict[str, Any]
     if done.returncode:
         raise Trouble(f"The players stopped: {done.stderr.decode()[-500:]}")
     said = msgspec.json.decode(done.stdout)
-    times: list[float] = said["times"]
+    return _summed(said["times"], said["seconds"])
+
+
+def _summed(times: list[float], seconds: float) -> dict[str, Any]:
     return {
         "moves": len(times),
-        "moves_per_second": round(len(times) / said["seconds"], 1),
+        "moves_per_second": round(len(times) / seconds, 1),
         "p50_ms": round(1000 * times[len(times) // 2], 2),
         "p99_ms": round(1000 * times[len(times) * 99 // 100], 2),
         "most_ms": round(1000 * times[-1], 2),
