@@ -14,6 +14,7 @@ from tests.games.stygian_society.table import (
     do,
     dropped,
     enemy,
+    g,
     happened,
     idle,
     move,
@@ -35,6 +36,7 @@ from underthrone.games.stygian_society.effects import (
     reform,
     strike,
 )
+from underthrone.games.stygian_society.moves import EVENTS
 from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.dice import Dice, seeded
 
@@ -194,6 +196,17 @@ def test_a_new_skill_is_any_of_a_level_held_or_a_random_one_of_the_next() -> Non
     s = table(heroes=[{"hero": "knight", "cards": ["great-swing"]}, *OTHERS])
     now(s, lambda: gain_xp(s, s.needed))
     assert offered(s) == [*[box.ids[c] for c in box.skills(0, 2) if box.ids[c] != "great-swing"], "learn-next"]
+
+
+@rule("SO-44")
+@pytest.mark.parametrize(("taken", "told"), [(0, "learned"), (-1, "drew")])
+def test_a_chosen_skill_is_no_news_and_a_drawn_one_is(taken: int, told: str) -> None:
+    s = table(heroes=[{"hero": "knight", "cards": ["cleave"]}, *OTHERS])
+    now(s, lambda: gain_xp(s, s.needed))
+    s.play(s.decider(), s.moves(s.decider())[taken])
+    kinds = {kind.name: kind.reveals for kind in EVENTS.kinds}
+    assert [event["event"] for event in g.happened(s, None)] == [told]
+    assert kinds[told] is (told == "drew")  # undo ends at news
 
 
 @rule("SO-44")

@@ -405,7 +405,7 @@ def learned(s: Table, me: int, move: int) -> None:
     s.held[place].sort()
     s.changed()
     s.ward += s.shields(s.active) - shields
-    s.tell(m.LEARNED, place, c)
+    s.tell(m.DREW if move == LEARN_NEXT else m.LEARNED, place, c)
 
 
 @learn.refusal

@@ -28,7 +28,7 @@ def start(g: Game) -> dict[str, int]:
         for what in ("met", "beaten", "won"):
             numbers[f"boss.{box.floors[f].id}.{what}"] = 0
     for id in box.ids:
-        for what in ("gained", "used", "held", "won"):
+        for what in ("gained", "chosen", "used", "held", "won"):
             numbers[f"card.{id}.{what}"] = 0
     return numbers
 
@@ -56,8 +56,11 @@ def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
         elif kind == m.TURN_BEGAN:
             numbers["game.turns"] += 1
             numbers[f"floor.{s.floor}.turns"] += 1
-        elif kind == m.HERO_JOINED or kind == m.LEARNED:
-            numbers[f"card.{ids[c if kind == m.HERO_JOINED else b]}.gained"] += 1
+        elif kind == m.HERO_JOINED:
+            numbers[f"card.{ids[c]}.gained"] += 1
+        elif kind == m.LEARNED or kind == m.DREW:
+            numbers[f"card.{ids[b]}.gained"] += 1
+            numbers[f"card.{ids[b]}.chosen"] += kind == m.LEARNED
         elif kind == m.TREASURE_FOUND:
             numbers[f"card.{ids[a]}.gained"] += 1
         elif kind == m.USED:
@@ -154,13 +157,14 @@ def _cards(box: Box, totals: Mapping[str, int]) -> list[Figures]:
     never: list[list[Any]] = []
     for c, id in enumerate(box.ids):
         card = box.cards[c]
-        gained, used, held, won = [totals.get(f"card.{id}.{what}", 0) for what in ("gained", "used", "held", "won")]
+        parts = ("gained", "chosen", "used", "held", "won")
+        gained, chosen, used, held, won = [totals.get(f"card.{id}.{what}", 0) for what in parts]
         owner = box.hero_names[card.hero]["en"] if card.hero >= 0 else "treasure"
         level = f"{card.level}" if card.level else "mat" if card.hero >= 0 else "upper" if card.upper else "lower"
-        rows.append([card.names["en"], owner, level, gained, used, _per(used, held), _per(won, held)])
+        rows.append([card.names["en"], owner, level, gained, chosen, used, _per(used, held), _per(won, held)])
         if not held or not (used or card.kind == PASSIVE):
             never.append([card.names["en"], owner, held])
-    columns = ["card", "of", "level", "gained", "used", "uses a game", "won with %"]
+    columns = ["card", "of", "level", "gained", "chosen", "used", "uses a game", "won with %"]
     tables: list[Figures] = [("Cards", columns, rows)]
     if never:
         tables.append(("Cards never held or never used", ["card", "of", "held"], never))

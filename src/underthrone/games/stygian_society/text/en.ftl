@@ -207,6 +207,7 @@ event-enemy-mended = { $enemy } mends.
 event-dazed = { $enemy } is dazed for this turn.
 event-level-gained = The team gains a level; the next one needs { $needed } XP.
 event-learned = The { $place } learns { $skill }.
+event-drew = The { $place } draws { $skill } from the next level.
 event-refreshed = Refreshed: { $skill }.
 event-tired = Exhausted by force: { $skill }.
 event-status-given = The { $place } gets a cube on { $status }: { $colour }.

@@ -207,6 +207,7 @@ event-enemy-mended = { $enemy } guérit.
 event-dazed = { $enemy } est étourdi pour ce tour.
 event-level-gained = L’équipe gagne un niveau ; le suivant demande { $needed } XP.
 event-learned = { $place } apprend { $skill }.
+event-drew = { $place } pioche { $skill } au niveau suivant.
 event-refreshed = Redressé : { $skill }.
 event-tired = Incliné de force : { $skill }.
 event-status-given = { $place } reçoit un cube sur { $status } : { $colour }.

@@ -44,6 +44,7 @@ SIGNS: Final = {
     "dazed": "sleepy",
     "level-gained": "star-medal",
     "learned": "upgrade",
+    "drew": "upgrade",
     "refreshed": "clockwise-rotation",
     "tired": "sleepy",
     "status-given": "cursed-star",
