@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
@@ -178,6 +179,43 @@ def test_what_cannot_be_chosen_says_why(chromium: Browser) -> None:
     page.locator("[data-why][data-card]").first.tap()
     expect(page.locator("#large")).to_contain_text(why)
     expect(page.locator("#large a[href*='#TH-']")).to_be_visible()  # what it does, and its rule
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1440])
+def test_what_is_told_lies_on_the_screen_and_beside_the_choices(chromium: Browser, width: int) -> None:
+    page = staged(chromium, "styx-turn", viewport={"width": width, "height": 844})
+    told = page.locator(".look:popover-open")
+    for piece in page.locator(".emissary .lit, .audience .card").all():
+        piece.hover()
+        expect(told).to_be_visible()
+        box = told.bounding_box() or {}
+        assert 0 <= box["x"] <= width - box["width"]
+        assert 0 <= box["y"] <= 844 - box["height"]
+        page.mouse.move(2, 2)
+        expect(told).to_have_count(0)
+    page.locator(".audience .card").first.hover()
+    expect(told).to_be_visible()
+    if width == 1440:  # there is room
+        a = told.bounding_box() or {}
+        for b in [lit.bounding_box() or {} for lit in page.locator(".audience .lit").all()]:
+            apart = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
+            assert apart or a["y"] >= b["y"] + b["height"] or b["y"] >= a["y"] + a["height"]
+    page.context.close()
+
+
+def test_a_mouse_that_rests_opens_nothing(chromium: Browser) -> None:
+    page = staged(chromium, "styx-turn", viewport={"width": 1440, "height": 900})
+    card = page.locator(".audience .card").first
+    card.hover()
+    expect(page.locator(".look:popover-open")).to_be_visible()
+    page.evaluate("document.dispatchEvent(new CustomEvent('htmx:before:swap', {detail: {}}))")  # news come
+    over = "new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'})"
+    card.evaluate(f"card => card.dispatchEvent({over})")  # as browsers do when the page changes under the mouse
+    page.wait_for_timeout(700)
+    expect(page.locator(".look:popover-open")).to_have_count(0)
+    card.hover(position={"x": 20, "y": 40})
+    expect(page.locator(".look:popover-open")).to_be_visible()
     page.context.close()
 
 

@@ -54,6 +54,7 @@
     focus = held?.id || held?.closest?.("[data-key]")?.dataset.key || null;
     looks = new Map($$("#table [data-hold]").map((e) => [e.dataset.key, e.innerHTML]));
     for (const key of [...kept.keys()]) release(key);
+    resting = true;
     hide();
   });
   document.addEventListener("htmx:after:swap", (e) => {
@@ -136,6 +137,7 @@
     const bar = $("#steps");
     if (!bar) return;
     bar.hidden = !speaking;
+    body.toggleAttribute("data-telling", speaking);
     const button = $("[data-do=pause]", bar);
     button.setAttribute("aria-pressed", paused);
     button.setAttribute("aria-label", words[paused ? "herald-on" : "herald-pause"]);
@@ -205,7 +207,7 @@
   tip.className = "look";
   tip.popover = "manual";
   body.append(tip);
-  let pointed = null, by = "", waiting;
+  let pointed = null, by = "", waiting, mouse = [0, 0], resting = false;
   function hide() { clearTimeout(waiting); pointed = null; if (tip.matches(":popover-open")) tip.hidePopover(); }
   const NAMED = "[role=img][aria-label], .count:has([aria-label])"; // an icon that stands for a word says it
   const tells = (e) => e.target.closest?.("[data-card], [data-why], [data-tip]") || e.target.closest?.(NAMED);
@@ -225,15 +227,31 @@
     if (card) tip.append(card);
     if (said) { const p = document.createElement("p"); p.textContent = said; if (card) { p.className = "notice"; $(".facts", card).prepend(p); } else { p.className = "tip"; tip.append(p); } }
     if (!tip.childNodes.length) return;
+    tip.style.left = tip.style.top = "0"; // it is as wide as it likes while it is measured
     tip.showPopover();
-    const r = piece.getBoundingClientRect(), w = tip.offsetWidth, h = tip.offsetHeight, gap = 12;
-    let x = r.right + gap, y = r.top + r.height / 2 - h / 2;
-    if (x + w > innerWidth - 8) x = r.left - w - gap;
-    if (x < 8) { x = Math.min(Math.max(8, r.left + r.width / 2 - w / 2), innerWidth - w - 8); y = r.top - h - gap > 8 ? r.top - h - gap : r.bottom + gap; }
+    const [x, y] = beside(piece.getBoundingClientRect(), tip.offsetWidth, tip.offsetHeight);
     tip.style.left = `${x}px`;
-    tip.style.top = `${Math.min(Math.max(8, y), innerHeight - h - 8)}px`;
+    tip.style.top = `${y}px`;
   }
-  document.addEventListener("pointerover", (e) => { if (e.pointerType === "mouse") point(e, 420, "mouse"); });
+  // right, left, below or above: the first place on the screen that covers neither the piece nor what can be chosen, or the one that covers least
+  function beside(r, w, h) {
+    const gap = 12, middle = [r.left + r.width / 2 - w / 2, r.top + r.height / 2 - h / 2];
+    const lit = $$("#table .lit").map(place).filter(Boolean);
+    const over = (x, y, b) => Math.max(0, Math.min(x + w, b.right) - Math.max(x, b.left)) * Math.max(0, Math.min(y + h, b.bottom) - Math.max(y, b.top));
+    let best, least = Infinity;
+    for (const [left, top] of [[r.right + gap, middle[1]], [r.left - w - gap, middle[1]], [middle[0], r.bottom + gap], [middle[0], r.top - h - gap]]) {
+      const x = Math.max(8, Math.min(left, innerWidth - w - 8)), y = Math.max(8, Math.min(top, innerHeight - h - 8));
+      const covers = 9 * over(x, y, r) + lit.reduce((all, b) => all + over(x, y, b), 0);
+      if (covers < least) [best, least] = [[x, y], covers];
+    }
+    return best;
+  }
+  document.addEventListener("pointerover", (e) => { if (e.pointerType === "mouse" && !resting) point(e, 420, "mouse"); });
+  document.addEventListener("pointermove", (e) => { // a page that changes under a resting mouse doesn't open anything
+    const moved = e.clientX !== mouse[0] || e.clientY !== mouse[1];
+    mouse = [e.clientX, e.clientY];
+    if (resting && moved) { resting = false; if (e.pointerType === "mouse") point(e, 420, "mouse"); }
+  });
   document.addEventListener("focusin", (e) => { if (e.target.matches?.(":focus-visible")) point(e, 500, "focus"); else hide(); });
   document.addEventListener("focusout", hide);
   document.addEventListener("scroll", hide, true);
@@ -382,6 +400,7 @@
     }
   }
   setInterval(tick, 1000);
+  addEventListener("resize", dress);
   // what a person has opened stays open when the page changes around it
   window.htmx?.registerExtension("kept", { htmx_before_morph_attr: (e, detail) => !(detail.attrName === "open" && e.matches("details, dialog")) });
   (window.requestIdleCallback || setTimeout)(() => { if ($("[data-card]")) about(""); });
