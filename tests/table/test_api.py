@@ -82,7 +82,9 @@ def test_a_whole_game_over_the_api(client: httpx.Client) -> None:
         assert asked["deciding"]
         assert asked["prompt"]
         assert all(choice["words"] for choice in asked["choices"])
-        said = table.play(seats[0], asked["ply"], asked["choices"][-1]["move"]).json()
+        answer = table.play(seats[0], asked["ply"], asked["choices"][-1]["move"])
+        assert (answer.headers["x-content-type-options"], answer.headers["cache-control"]) == ("nosniff", "no-store")
+        said = answer.json()
         assert said["ply"] == asked["ply"] + 1
     seen = table.see()
     assert seen["phase"] == "over"
@@ -141,6 +143,8 @@ def test_bad_requests(client: httpx.Client, path: str, body: Any, status: int, n
 def test_unknown_paths(client: httpx.Client) -> None:
     assert error(client.get("/api/nothing"), 404) == "no-page"
     assert error(client.get("/api/tables/x/y/z"), 404) == "no-page"
+    assert client.get("/api/nothing").headers["x-content-type-options"] == "nosniff"
+    assert client.get("/api/games").headers["cache-control"] == "no-store"
     assert client.get("/api/openapi.json").json()["info"]["title"] == "Underthrone"
 
 

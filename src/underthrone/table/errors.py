@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from underthrone.table.api.shapes import Error
 from underthrone.table.house import House
+from underthrone.table.pages.headers import JSON
 from underthrone.table.pages.visit import Visit, language
 from underthrone.table.refusal import Refusal
 
@@ -36,7 +37,7 @@ def answered(house: House, request: Request[Any, Any, Any], refusal: Refusal) ->
     """A refusal for whoever asked."""
     if request.scope["path"].startswith("/api"):
         body = Error(refusal.error, refusal.words(language(request)))
-        return Response(body, status_code=refusal.status, media_type="application/json")
+        return Response(body, status_code=refusal.status, headers=JSON, media_type="application/json")
     return Visit(house, request).refused(refusal)
 
 

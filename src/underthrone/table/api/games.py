@@ -9,6 +9,7 @@ from underthrone.games import games
 from underthrone.kernel.game import Game
 from underthrone.table.api import shapes
 from underthrone.table.api.tables import ERRORS, Lang
+from underthrone.table.pages.headers import JSON
 
 
 class Games(Controller):
@@ -16,6 +17,7 @@ class Games(Controller):
 
     path = "/api/games"
     tags = ("games",)
+    response_headers = JSON
 
     @get("/", responses={400: ERRORS[400]})
     async def all(self, lang: Lang = "en") -> list[shapes.GameShape]:

@@ -16,12 +16,15 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scop
 from underthrone.table.api.shapes import Answer, asked
 from underthrone.table.house import House
 from underthrone.table.limits import LARGEST
+from underthrone.table.pages.headers import JSON
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.answer import answer
 
 BEFORE: Final = "/api/tables/"
 AFTER: Final = "/play"
 READ: Final = msgspec.json.Decoder(Answer)
+SAID: Final = {"content-type": "application/json", **JSON}
+HEADERS: Final = [(name.encode(), value.encode()) for name, value in SAID.items()]
 
 
 class Quick:
@@ -42,7 +45,7 @@ class Quick:
         if body is None:
             await self.app(scope, _again(first, receive), send)
             return
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        headers = [*HEADERS, (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -17,6 +17,7 @@ from underthrone.table import sight
 from underthrone.table.api import shapes
 from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.house import House
+from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import finished, moment
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
@@ -83,6 +84,7 @@ class Tables(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    response_headers = JSON
 
     # --- Opening and sitting down
 

@@ -1,4 +1,4 @@
-"""The headers that every page carries."""
+"""The headers that every page carries, and those of what programs are told."""
 
 from __future__ import annotations
 
@@ -15,3 +15,4 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+JSON: Final = {"x-content-type-options": "nosniff", "cache-control": "no-store"}

@@ -93,9 +93,7 @@ class Visit:
         if len(body) > WORTH_PACKING and "gzip" in self.request.headers.get("accept-encoding", ""):
             body = gzip.compress(body, 5)
             headers["content-encoding"] = "gzip"
-        return Response(
-            body, status_code=status, headers=headers, media_type="text/html; charset=utf-8", cookies=self._cookies()
-        )
+        return Response(body, status_code=status, headers=headers, media_type="text/html", cookies=self._cookies())
 
     def go(self, path: str, cookies: Mapping[str, str] | None = None) -> Redirect:
         """On to another page; `cookies` are preferences to keep."""
