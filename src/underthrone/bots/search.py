@@ -67,6 +67,7 @@ class Search(Bot):
     def compared(self, seat: Seat) -> int:
         """All moves in the same imagined worlds, played on by habit; again and again the better half goes on."""
         left = seat.moves()
+        usual = left[0]
         totals = dict.fromkeys(left, 0.0)
         halvings = max(1, math.ceil(math.log2(len(left))))
         budget = self.iterations // halvings
@@ -77,6 +78,7 @@ class Search(Bot):
                 world = seat.redeal(self.dice.below(1 << 29))
                 chance = seeded(self.dice.below(1 << 29))
                 last = world.round() + self.rounds * seat.foresight()
+                usual = world.habit(seat.me, Dice(chance))
                 for move in left:
                     after = world.clone()
                     after.answered(seat.me, move)
@@ -85,7 +87,8 @@ class Search(Bot):
                     self.done += 1
                 if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
                     break
-            left = sorted(left, key=lambda move: -totals[move])[: (len(left) + 1) // 2]
+            best = sorted(left, key=lambda move: (-totals[move], move != usual))  # habit where nothing tells them apart
+            left = best[: (len(left) + 1) // 2]
         return left[0]
 
     def choose_part(self, seat: Seat) -> int:

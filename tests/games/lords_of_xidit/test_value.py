@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.lords_of_xidit.table import answer, asked, lively, orders, position, seat
 
-from underthrone.bots import Greedy
+from underthrone.bots import Greedy, Search
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -41,3 +41,8 @@ def test_more_of_anything_is_better() -> None:
     assert position(seat(5, guilds={5: 3}), year=8).value(0) > plain
     assert position(seat(5, bards={"snowfields": 3}), year=8).value(0) > plain
     assert position(seat(5, "PAI"), year=8).value(0) > plain
+
+
+def test_a_search_shows_its_units_even_when_nothing_depends_on_it() -> None:
+    s = position(seat(5, "PPP"), seat(12, gold=99), seat(4, gold=99), seat(18, gold=99), moment="census", year=12)
+    assert Search(1, iterations=40).move(s, 0) == s.moves(0)[-1]
