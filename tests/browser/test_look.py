@@ -87,3 +87,14 @@ def test_french_has_its_spaces() -> None:
                 not re.search(r"[^\s\u202f] ?[;:!?](\s|$)", words.replace("\u202f", "\u202f\u202f")) or "{" in words
             ), line
             assert "'" not in words, line
+
+
+@pytest.mark.parametrize("answers", range(60, 97, 3))
+def test_the_log_has_no_heading_without_lines(answers: int) -> None:
+    """The oldest group is cut somewhere: its heading stays only with something under it."""
+    page = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("styx", 4, 1, answers), 0, "en"))
+    log = page[page.index('id="log"') : page.index('class="dock"')]
+    first = re.search(r"<h2>[^<]*</h2><ol>(.*?)</ol>", log)
+    assert first
+    assert "<li" in first[1]
+    assert "Replay what came before" in log

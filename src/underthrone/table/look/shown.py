@@ -92,7 +92,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     return Shown(
         title=sight.title,
         heading=_heading(sight, mine, say),
-        phase=board.phase(sight, say) if playing else "",
+        phase=say("at-the-end") if last_moment else board.phase(sight, say) if playing else "",
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
@@ -145,7 +145,8 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
         for event, words, _ in reversed(_sentences(sight, board, told, say)):
             kind = str(event["event"])
             if kind in board.HEADINGS:
-                kept.append(Group(words.rstrip("."), lines[::-1]))
+                if room > 0 or lines:
+                    kept.append(Group(words.rstrip("."), lines[::-1]))
                 lines = []
                 if room <= 0:
                     return kept[::-1]

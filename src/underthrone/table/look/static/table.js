@@ -370,9 +370,11 @@
   // --- After every change
   let mine = null;
   const above = new Set(); // a reader who has scrolled up in the log stays there
+  let meant = 0; // a page that changes its shape scrolls too
+  for (const by of ["wheel", "touchmove", "keydown", "pointerdown"]) document.addEventListener(by, () => { meant = performance.now(); }, { capture: true, passive: true });
   document.addEventListener("scroll", (e) => {
     const part = e.target;
-    if (part.id === "log" || part.id === "chat") above[part.scrollHeight - part.scrollTop - part.clientHeight > 40 ? "add" : "delete"](part.id);
+    if ((part.id === "log" || part.id === "chat") && performance.now() - meant < 400) above[part.scrollHeight - part.scrollTop - part.clientHeight > 40 ? "add" : "delete"](part.id);
   }, true);
   function dress() {
     const at = table().dataset;
