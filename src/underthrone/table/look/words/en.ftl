@@ -59,7 +59,10 @@ my-link-copied = Your personal link is copied: open it on the other device. Whoe
 look-back = See the end
 your-name = Your name
 seats = Seats
-seats-hint = At least { $least } seats. Open ones are for those who have the link; you can give them to bots later.
+seats-hint = { $least ->
+    [one] One seat is enough.
+   *[other] At least { $least } seats.
+} Open ones are for those who have the link; you can give them to bots later.
 seat-n = Seat { $n }
 seat-you = You
 seat-as-open = Open: for a friend
@@ -81,6 +84,7 @@ set-the-table = Set the table
 
 gathering = A table of { $game }
 invite = Send this link to your friends
+invite-watch = Friends may watch with this link
 copy = Copy
 copied = Copied
 free-seat = Free seat
@@ -178,7 +182,7 @@ replay-stop = Pause
 replay-moment = Moment of the game
 replay-go = Show this moment
 replay-leave = Back to the table
-to-the-end = Places, charts, replay
+to-the-end = Result, charts, replay
 you-won = You won
 one-won = { $name } won
 many-won = { $names } won

@@ -59,7 +59,10 @@ my-link-copied = Votre lien personnel est copié : ouvrez-le sur l’autre app
 look-back = Voir la fin
 your-name = Votre nom
 seats = Places
-seats-hint = Au moins { $least } places. Les places libres sont pour ceux qui ont le lien ; vous pourrez les confier à des robots plus tard.
+seats-hint = { $least ->
+    [one] Une place suffit.
+   *[other] Au moins { $least } places.
+} Les places libres sont pour ceux qui ont le lien ; vous pourrez les confier à des robots plus tard.
 seat-n = Place { $n }
 seat-you = Vous
 seat-as-open = Libre : pour un ami
@@ -81,6 +84,7 @@ set-the-table = Dresser la table
 
 gathering = Une table de { $game }
 invite = Envoyez ce lien à vos amis
+invite-watch = Avec ce lien, vos amis peuvent regarder
 copy = Copier
 copied = Copié
 free-seat = Place libre
@@ -178,7 +182,7 @@ replay-stop = Pause
 replay-moment = Moment de la partie
 replay-go = Montrer ce moment
 replay-leave = Retour à la table
-to-the-end = Classement, graphiques, relecture
+to-the-end = Résultat, graphiques, relecture
 you-won = Vous avez gagné
 one-won = { $name } a gagné
 many-won = { $names } ont gagné
