@@ -102,7 +102,9 @@ def test_the_devils_soul_reaches_no_zombie_no_eternal_and_not_itself_but_the_sta
     s = table({"army": ["zombie", "pyre-phoenix", "lich"]}, {}, {}, left="devils-soul")
     go(s, "left muster 1", *REST)
     assert offered(s) == ["ember-bearer", "lich"]
-    assert "doesn’t reach" in g.why_not(s, 0, TURN + card("zombie"))
+    assert "never turns face down" in g.why_not(s, 0, TURN + card("zombie"))
+    assert "can’t turn an Eternal" in g.why_not(s, 0, TURN + card("pyre-phoenix"))
+    assert "not itself" in g.why_not(s, 0, TURN + card("devils-soul"))
     do(s, "turn", "ember-bearer")
     assert down(s.players[0]) == ["ember-bearer"]
 

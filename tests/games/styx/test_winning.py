@@ -25,7 +25,7 @@ def test_20_influence_wins_at_the_end_of_the_audience() -> None:
     s = table({}, {"influence": 19}, {}, left="storm-crow")
     go(s, "right tithe", "left muster 1", "right tithe")
     assert won(s) == ([1], "influence")
-    assert "won by Influence" in g.reason(s)
+    assert g.reason(s) == "Player 2 won with 20 Influence."
 
 
 @rule("SX-40")

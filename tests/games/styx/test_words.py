@@ -57,6 +57,29 @@ def test_a_log_tells_an_action_only_to_those_who_know_it() -> None:
     assert g.log(s, 1) == g.log(s, None) == ["Player 1 placed a token on Ghoul."]
 
 
+def test_a_bid_says_that_it_is_the_only_one_and_who_is_still_to_reveal() -> None:
+    s = put(table({}, {}, {}, left="ghoul", right="harpy"), "left muster", "right tithe", "left muster")
+    assert g.prompt(s).endswith("coins to muster Ghoul, or give up. Still to reveal there: Player 3.")
+    do(s, "bid", 1)
+    assert g.prompt(s).endswith("coins to muster Ghoul, or give up. Nobody reveals a token there after you.")
+
+
+def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_one() -> None:
+    seats = ({"army": ["executioner", "fury"]}, {}, {})
+    for bid, said in ((1, "Turn a card face down to pay 1 Strength."), (7, "pay 7 Strength; if it takes several")):
+        s = put(table(*seats, left="ghoul", right="harpy"), "left eliminate", "right tithe", "right tithe")
+        do(s, "wager", bid)
+        assert said in g.prompt(s)
+
+
+def test_the_end_says_who_took_the_throne_and_with_what() -> None:
+    s = table({}, {"army": ["fury"]}, {}, left="ghoul", right="chained-giant", chaos=15)
+    go(s, "left tithe", "left tithe", "left tithe")
+    assert g.log(s, None)[-1] == "Player 2 took the Throne."
+    assert "Chaos rose by 9 to 26." in g.log(s, None)
+    assert g.reason(s) == "Player 2 won the war with the strongest army: Strength 8, Chaos at 26."
+
+
 def test_one_coin_is_one_coin() -> None:
     s = go(table({}, {}, {}, left="ghoul", right="harpy"), "left muster 1", "right tithe", "right tithe")
     log = g.log(s, None)

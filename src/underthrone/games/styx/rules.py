@@ -441,7 +441,10 @@ def finish(s: Table) -> None:
     """The Throne is taken."""
     s.over = True
     s.agenda.clear()
-    s.tell(m.GAME_ENDED)
+    if s.recording:
+        result = s.result()
+        assert result is not None
+        s.tell(m.GAME_ENDED, sum([1 << seat for seat in result.winners]))
 
 
 # --- First game or 5 and 6 player variant (p. 11)

@@ -247,7 +247,7 @@ class Table(State):
         self.fresh.append(card)
         if spaces > 0:
             self.chaos += spaces
-            self.tell(m.CHAOS_MOVED, self.chaos)
+            self.tell(m.CHAOS_MOVED, self.chaos, spaces)
 
     def to_pile(self, card: int) -> None:
         """A card goes into the draw pile, which is shuffled; the Totem leaves the game instead."""

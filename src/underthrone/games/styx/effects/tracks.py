@@ -47,8 +47,9 @@ def reaped(s: Table, me: int, move: int) -> None:
     s.centre.remove(card)
     s.tell(m.REAPED, me, card)
     s.to_pile(card)
-    s.chaos = max(0, s.chaos - s.cards.strength[card])
-    s.tell(m.CHAOS_MOVED, s.chaos)
+    back = min(s.chaos, s.cards.strength[card])
+    s.chaos -= back
+    s.tell(m.CHAOS_MOVED, s.chaos, -back)
 
 
 @reap.refusal

@@ -44,7 +44,12 @@ def turned(s: Table, me: int, move: int) -> None:
 def not_turned(s: Table, me: int, move: int) -> Reason | None:
     if not TURN <= move < CLAIM:
         return None
-    return ("spared", {"card": move - TURN}) if move - TURN in s.players[me].army else not_yours(move - TURN)
+    c = move - TURN
+    if c not in s.players[me].army:
+        return not_yours(c)
+    if s.cards.eternal[c]:
+        return "spared-eternal", {"card": c}
+    return ("spared-itself", {}) if s.cards.effect[c] == MUSTER_EFFECTS else ("spared", {"card": c})
 
 
 # --- Lich

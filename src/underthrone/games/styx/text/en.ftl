@@ -1,4 +1,4 @@
-# English is neutral here: the past tense and a card’s name at the end suit one emissary and several.
+# English is neutral here: the past tense suits one emissary and several.
 
 title = STYX
 about = Hidden tokens on the emissaries of the Underworld: tithe, muster or eliminate, and find one of four ways to the empty Throne.
@@ -42,9 +42,18 @@ phase-effects = Audience { $audience }, effects
 ask-place = Place an action token face down on one of the two emissaries.
 ask-look = The Dark Oracle lets you look at one face-down token of another player.
 ask-exchange = Keep your token, or exchange it for one that you haven’t placed.
-ask-bid = Bid coins to muster this emissary, or give up.
-ask-wager = Commit Strength to eliminate this emissary, or give up.
-ask-pay = Choose the next card that you spend for the Elimination, strongest first.
+ask-bid = { $rivals ->
+    [0] Your only bid: coins to muster { $card }, or give up. Nobody reveals a token there after you.
+   *[other] Your only bid: coins to muster { $card }, or give up. Still to reveal there: { $seats }.
+}
+ask-wager = { $rivals ->
+    [0] Your only bid: Strength to eliminate { $card }, or give up. Nobody reveals a token there after you.
+   *[other] Your only bid: Strength to eliminate { $card }, or give up. Still to reveal there: { $seats }.
+}
+ask-pay = { $several ->
+    [yes] Turn cards face down to pay { $left } Strength; if it takes several, the strongest of them first.
+   *[no] Turn a card face down to pay { $left } Strength.
+}
 ask-turn = The Devil’s Soul makes you turn one of your cards face down.
 ask-claim = The Headless Horseman may bring you a Horseman of the Apocalypse from the draw pile.
 ask-take = The Siren may win you a face-up card of another player.
@@ -96,8 +105,10 @@ why-legend-too-strong = The emissary is Legendary: the bid must be { $least } or
 why-not-yours = You don’t have this card face up: { $card }.
 why-eternal = An Eternal can’t be spent: { $card }.
 why-spent-already = You spend this card already: { $card }.
-why-no-payment = Cards are spent strongest first, and none too many: { $card } doesn’t fit.
-why-spared = The Devil’s Soul doesn’t reach this card: { $card }.
+why-no-payment = When several cards pay, the strongest first, and none too many: { $card } doesn’t fit now.
+why-spared = This card never turns face down for the Devil’s Soul: { $card }.
+why-spared-eternal = The Devil’s Soul can’t turn an Eternal face down: { $card }.
+why-spared-itself = The Devil’s Soul turns another card face down, not itself.
 why-no-horseman = This is no Horseman of the Apocalypse: { $card }.
 why-no-spirit = This is no Spirit: { $card }.
 why-not-in-pile = The draw pile doesn’t hold { $card }.
@@ -110,9 +121,9 @@ why-nobody-there = There is no such player.
 
 ## What happened
 
-event-set-aside = This Horseman of the Apocalypse was taken out of the game: { $card }.
+event-set-aside = { $card } was taken out of the game.
 event-audience-began = Audience { $audience } began with { $seat } as First Player.
-event-came = Before the Throne came { $card }.
+event-came = { $card } came before the Throne.
 event-placed = { $hidden ->
     [yes] { $seat } placed a token on { $card }.
    *[no] { $seat } placed a token on { $card }: { $action }.
@@ -133,40 +144,44 @@ event-bade = { $coins ->
 }
 event-wagered = { $seat } committed { $strength } Strength against { $card }.
 event-gave-up = { $seat } gave up on { $card }.
-event-spent = { $seat } spent { $card }.
+event-spent = { $seat } turned { $card } face down to pay.
 event-stayed-up = { $left ->
-    [0] { $seat } used this card, which stayed face up: { $card }.
-    [one] { $seat } used this card, which stayed face up with { $left } counter: { $card }.
-   *[other] { $seat } used this card, which stayed face up with { $left } counters: { $card }.
+    [0] { $seat } spent { $card }, which stayed face up.
+    [one] { $seat } spent { $card }, which stayed face up with { $left } counter.
+   *[other] { $seat } spent { $card }, which stayed face up with { $left } counters.
 }
 event-eliminated = { $seat } eliminated { $card }.
 event-soul-gained = { $quarters ->
     [one] { $seat } gained { $quarters } quarter of a Soul and had { $soul } of 4.
    *[other] { $seat } gained { $quarters } quarters of a Soul and had { $soul } of 4.
 }
-event-chaos-moved = Chaos stood at { $chaos }.
+event-chaos-moved = { $way ->
+    [up] Chaos rose by { $by } to { $chaos }.
+    [back] Chaos fell by { $by } to { $chaos }.
+   *[none] Chaos stayed at { $chaos }.
+}
 event-mustered = { $coins ->
     [one] { $seat } paid { $coins } coin and mustered { $card }.
    *[other] { $seat } paid { $coins } coins and mustered { $card }.
 }
 event-djinn-helped = { $left ->
-    [one] This card raised the Tithe of { $seat } and kept { $left } counter: { $card }.
-   *[other] This card raised the Tithe of { $seat } and kept { $left } counters: { $card }.
+    [one] { $card } raised the Tithe of { $seat } and kept { $left } counter.
+   *[other] { $card } raised the Tithe of { $seat } and kept { $left } counters.
 }
 event-tithed = { $coins ->
     [one] { $seat } tithed { $coins } coin.
    *[other] { $seat } tithed { $coins } coins.
 }
 event-unclaimed = Nobody claimed { $card }.
-event-returned = Back into the draw pile went { $card }.
-event-left = This card left the game: { $card }.
+event-returned = { $card } went back into the draw pile.
+event-left = { $card } left the game.
 event-consoled = { $coins ->
     [one] { $seat } got { $coins } coin for a failed bid.
    *[other] { $seat } got { $coins } coins for a failed bid.
 }
-event-declined = { $seat } made no use of this effect: { $card }.
-event-turned-down = { $seat } turned this card face down: { $card }.
-event-turned-up = { $seat } turned this card face up: { $card }.
+event-declined = { $seat } made no use of the effect of { $card }.
+event-turned-down = { $seat } turned { $card } face down.
+event-turned-up = { $seat } turned { $card } face up.
 event-claimed = { $seat } took { $card } from the draw pile and put the Headless Horseman there.
 event-charmed = { $seat } took { $card } from { $other }.
 event-gave = { $seat } gave { $card } to { $other } for it.
@@ -174,12 +189,12 @@ event-fetched = { $seat } fetched { $card } from the centre discard and left { $
 event-reaped = { $seat } took { $card } out of the centre discard.
 event-totem-joined = { $seat } got { $card }.
 event-summoned = { $seat } summoned { $card } to the next Audience.
-event-named = { $seat } named the next First Player: { $other }.
+event-named = { $seat } named { $other } First Player of the next Audience.
 event-war-broke-out = War broke out, with Chaos at { $chaos }.
-event-game-ended = The Throne was taken.
+event-game-ended = { $winners } took the Throne.
 
-end-influence = { $seats } won by Influence.
-end-war = { $seats } won the war with the strongest army.
+end-influence = { $seats } won with { $influence } Influence.
+end-war = { $seats } won the war with the strongest army: Strength { $strength }, Chaos at { $chaos }.
 end-elements = { $seats } won with all four elements and a complete Soul.
 end-horsemen = { $seats } won with two Horsemen of the Apocalypse.
 end-several = { $seats } won in several ways at once.

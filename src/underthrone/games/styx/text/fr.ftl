@@ -42,9 +42,18 @@ phase-effects = Audience { $audience }, effets
 ask-place = Posez un jeton Action, face cachée, sur l’un des deux émissaires.
 ask-look = L’Oracle sombre vous permet de regarder un jeton caché d’un autre joueur.
 ask-exchange = Gardez votre jeton, ou échangez-le contre un jeton que vous n’avez pas posé.
-ask-bid = Misez des pièces pour recruter cet émissaire, ou abandonnez.
-ask-wager = Engagez de la Force pour éliminer cet émissaire, ou abandonnez.
-ask-pay = Choisissez la prochaine carte à défausser pour l’Élimination, de la plus forte à la plus faible.
+ask-bid = { $rivals ->
+    [0] Votre seule mise : des pièces pour recruter { $card }, ou l’abandon. Plus aucun autre jeton n’y est caché.
+   *[other] Votre seule mise : des pièces pour recruter { $card }, ou l’abandon. Jetons encore à révéler : { $seats }.
+}
+ask-wager = { $rivals ->
+    [0] Votre seule mise : de la Force pour éliminer { $card }, ou l’abandon. Plus aucun autre jeton n’y est caché.
+   *[other] Votre seule mise : de la Force pour éliminer { $card }, ou l’abandon. Jetons encore à révéler : { $seats }.
+}
+ask-pay = { $several ->
+    [yes] Retournez des cartes face cachée pour payer { $left } de Force ; s’il en faut plusieurs, la plus forte d’abord.
+   *[no] Retournez une carte face cachée pour payer { $left } de Force.
+}
 ask-turn = L’Âme du Diable vous fait retourner une de vos cartes face cachée.
 ask-claim = Le Cavalier sans tête peut vous amener un Cavalier de l’Apocalypse depuis la pioche.
 ask-take = La Sirène peut vous gagner une carte visible d’un autre joueur.
@@ -96,8 +105,10 @@ why-legend-too-strong = L’émissaire est Légendaire : la mise doit être de
 why-not-yours = Vous n’avez pas cette carte face visible : { $card }.
 why-eternal = Une carte Éternel ne peut pas être défaussée pour cela : { $card }.
 why-spent-already = Vous défaussez déjà cette carte : { $card }.
-why-no-payment = On défausse de la plus forte à la plus faible, et rien de trop : { $card } ne convient pas.
-why-spared = L’Âme du Diable n’atteint pas cette carte : { $card }.
+why-no-payment = S’il faut plusieurs cartes, la plus forte d’abord, et aucune de trop : { $card } ne convient pas maintenant.
+why-spared = L’Âme du Diable ne retourne jamais cette carte : { $card }.
+why-spared-eternal = L’Âme du Diable ne retourne aucun Éternel : { $card }.
+why-spared-itself = L’Âme du Diable retourne une autre carte, pas elle-même.
 why-no-horseman = Ce n’est pas un Cavalier de l’Apocalypse : { $card }.
 why-no-spirit = Ce n’est ni un Esprit ni les Élémentaires : { $card }.
 why-not-in-pile = La pioche ne contient pas { $card }.
@@ -133,18 +144,22 @@ event-bade = { $coins ->
 }
 event-wagered = { $seat } a engagé { $strength } de Force contre { $card }.
 event-gave-up = { $seat } a abandonné l’enchère sur { $card }.
-event-spent = { $seat } a défaussé { $card }.
+event-spent = { $seat } a retourné { $card } face cachée pour payer.
 event-stayed-up = { $left ->
-    [0] { $seat } a utilisé cette carte, toujours face visible : { $card }.
-    [one] { $seat } a utilisé cette carte, toujours face visible, avec { $left } marque : { $card }.
-   *[other] { $seat } a utilisé cette carte, toujours face visible, avec { $left } marques : { $card }.
+    [0] { $seat } a utilisé { $card }, toujours face visible.
+    [one] { $seat } a utilisé { $card }, toujours face visible avec { $left } marque.
+   *[other] { $seat } a utilisé { $card }, toujours face visible avec { $left } marques.
 }
 event-eliminated = { $seat } a éliminé { $card }.
 event-soul-gained = { $quarters ->
     [one] { $seat } a gagné { $quarters } quart d’Esprit : { $soul } sur 4.
    *[other] { $seat } a gagné { $quarters } quarts d’Esprit : { $soul } sur 4.
 }
-event-chaos-moved = Le Chaos a atteint la case { $chaos }.
+event-chaos-moved = { $way ->
+    [up] Le Chaos a avancé de { $by } : case { $chaos }.
+    [back] Le Chaos a reculé de { $by } : case { $chaos }.
+   *[none] Le Chaos est resté sur la case { $chaos }.
+}
 event-mustered = { $coins ->
     [one] { $seat } a payé { $coins } pièce et a recruté { $card }.
    *[other] { $seat } a payé { $coins } pièces et a recruté { $card }.
@@ -164,9 +179,9 @@ event-consoled = { $coins ->
     [one] { $seat } a reçu { $coins } pièce pour une enchère manquée.
    *[other] { $seat } a reçu { $coins } pièces pour une enchère manquée.
 }
-event-declined = { $seat } n’a pas utilisé cet effet : { $card }.
-event-turned-down = { $seat } a retourné face cachée { $card }.
-event-turned-up = { $seat } a retourné face visible { $card }.
+event-declined = { $seat } n’a pas utilisé l’effet de cette carte : { $card }.
+event-turned-down = { $seat } a retourné { $card } face cachée.
+event-turned-up = { $seat } a retourné { $card } face visible.
 event-claimed = { $seat } a pris dans la pioche { $card } et y a remis le Cavalier sans tête.
 event-charmed = { $seat } a pris { $card } à { $other }.
 event-gave = { $seat } a donné { $card } à { $other } en échange.
@@ -174,12 +189,15 @@ event-fetched = { $seat } a rapporté { $card } de la défausse centrale et y a 
 event-reaped = { $seat } a retiré de la défausse centrale { $card }.
 event-totem-joined = { $seat } a reçu { $card }.
 event-summoned = { $seat } a convoqué { $card } à la prochaine Audience.
-event-named = { $seat } a désigné le prochain Premier Joueur : { $other }.
+event-named = { $seat } a désigné { $other } pour commencer la prochaine Audience.
 event-war-broke-out = La guerre a éclaté, le Chaos sur la case { $chaos }.
-event-game-ended = Le trône a trouvé un maître.
+event-game-ended = { $several ->
+    [yes] { $winners } ont pris le trône.
+   *[no] { $winners } a pris le trône.
+}
 
-end-influence = Victoire par l’Influence : { $seats }.
-end-war = Victoire dans la guerre, avec l’armée la plus forte : { $seats }.
+end-influence = Victoire avec { $influence } d’Influence : { $seats }.
+end-war = Victoire dans la guerre avec l’armée la plus forte ({ $strength } de Force, Chaos sur la case { $chaos }) : { $seats }.
 end-elements = Victoire avec les quatre éléments et un Esprit complet : { $seats }.
 end-horsemen = Victoire avec deux Cavaliers de l’Apocalypse : { $seats }.
 end-several = Victoire de plusieurs façons à la fois : { $seats }.
