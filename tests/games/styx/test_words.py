@@ -59,9 +59,9 @@ def test_a_log_tells_an_action_only_to_those_who_know_it() -> None:
 
 def test_a_bid_says_that_it_is_the_only_one_and_who_is_still_to_reveal() -> None:
     s = put(table({}, {}, {}, left="ghoul", right="harpy"), "left muster", "right tithe", "left muster")
-    assert g.prompt(s).endswith("coins to muster Ghoul, or give up. Still to reveal there: Player 3.")
+    assert g.prompt(s) == "Your only bid for Ghoul, in coins. Still to come: Player 3."
     do(s, "bid", 1)
-    assert g.prompt(s).endswith("coins to muster Ghoul, or give up. Nobody reveals a token there after you.")
+    assert g.prompt(s) == "Your only bid for Ghoul, in coins. Nobody comes after you."
 
 
 def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_one() -> None:

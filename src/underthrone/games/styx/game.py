@@ -90,7 +90,7 @@ class Styx(Game):
         return self.say(lang, f"end-{result.reason}", self.named(s, facts, lang))
 
     def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
-        """Also names a second player, the winners, where Chaos went, the emissary in a place, whose token lies where."""
+        """Also names a second player, winners, the way of Chaos, the emissary in a place, whose token lies where."""
         assert isinstance(s, Table)
         said = super().named(s, args, lang)
         if "by" in args:

@@ -43,12 +43,12 @@ ask-place = Place an action token face down on one of the two emissaries.
 ask-look = The Dark Oracle lets you look at one face-down token of another player.
 ask-exchange = Keep your token, or exchange it for one that you haven’t placed.
 ask-bid = { $rivals ->
-    [0] Your only bid: coins to muster { $card }, or give up. Nobody reveals a token there after you.
-   *[other] Your only bid: coins to muster { $card }, or give up. Still to reveal there: { $seats }.
+    [0] Your only bid for { $card }, in coins. Nobody comes after you.
+   *[other] Your only bid for { $card }, in coins. Still to come: { $seats }.
 }
 ask-wager = { $rivals ->
-    [0] Your only bid: Strength to eliminate { $card }, or give up. Nobody reveals a token there after you.
-   *[other] Your only bid: Strength to eliminate { $card }, or give up. Still to reveal there: { $seats }.
+    [0] Your only bid against { $card }, in Strength. Nobody comes after you.
+   *[other] Your only bid against { $card }, in Strength. Still to come: { $seats }.
 }
 ask-pay = { $several ->
     [yes] Turn cards face down to pay { $left } Strength; if it takes several, the strongest of them first.

@@ -43,12 +43,12 @@ ask-place = Posez un jeton Action, face cachée, sur l’un des deux émissaires
 ask-look = L’Oracle sombre vous permet de regarder un jeton caché d’un autre joueur.
 ask-exchange = Gardez votre jeton, ou échangez-le contre un jeton que vous n’avez pas posé.
 ask-bid = { $rivals ->
-    [0] Votre seule mise : des pièces pour recruter { $card }, ou l’abandon. Plus aucun autre jeton n’y est caché.
-   *[other] Votre seule mise : des pièces pour recruter { $card }, ou l’abandon. Jetons encore à révéler : { $seats }.
+    [0] Votre seule mise pour { $card }, en pièces. Personne après vous.
+   *[other] Votre seule mise pour { $card }, en pièces. Après vous : { $seats }.
 }
 ask-wager = { $rivals ->
-    [0] Votre seule mise : de la Force pour éliminer { $card }, ou l’abandon. Plus aucun autre jeton n’y est caché.
-   *[other] Votre seule mise : de la Force pour éliminer { $card }, ou l’abandon. Jetons encore à révéler : { $seats }.
+    [0] Votre seule mise contre { $card }, en Force. Personne après vous.
+   *[other] Votre seule mise contre { $card }, en Force. Après vous : { $seats }.
 }
 ask-pay = { $several ->
     [yes] Retournez des cartes face cachée pour payer { $left } de Force ; s’il en faut plusieurs, la plus forte d’abord.

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from underthrone.games import game
-from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, HYDRA, ZOMBIE
 from underthrone.games.styx.moves import ACTIONS
-from underthrone.table.look.boards import styx_charts, styx_faces
+from underthrone.table.look.boards import styx_charts, styx_ending, styx_faces
 from underthrone.table.look.boards.plain import JOINED as JOINED
 from underthrone.table.look.boards.plain import joined as joined
 from underthrone.table.look.boards.styx_faces import ELEMENT_ICONS, HORSEMEN, SOUL, cards, numbers, signed, word
@@ -51,10 +51,10 @@ PHASES: Final = {
 }
 ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
 BIDDERS: Final = {"bade": ACTIONS.index("muster"), "wagered": ACTIONS.index("eliminate")}
+FATES: Final = ("mustered", "eliminated", "unclaimed", "returned")  # what becomes of an emissary
 DECIDED_BY: Final = {"mustered": "muster", "eliminated": "eliminate"}
 TRACK: Final = 21
 GOAL: Final = 20
-GENEROUS: Final = 2  # a bid so far above the least is asked about
 SIGNS: Final = {
     "set-aside": HORSEMEN,
     "placed": "card-pick",
@@ -105,7 +105,7 @@ def board(sight: Sight, say: Say) -> Styx:
         asked=asked,
         question=question,
         emissaries=[_emissary(sight, slot, say) for slot in range(len(view["emissaries"]))],
-        past=_past(sight, say),
+        past=[] if view["over"] else _past(sight, say),
         cells=_cells(view),
         chaos=view["chaos"],
         spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
@@ -118,7 +118,11 @@ def board(sight: Sight, say: Say) -> Styx:
         summoned=[faces_[id] for id in view["summoned"]],
         out=tuple(faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == HORSEMAN),
     )
-    styx.order, styx.war = _order(view), view["war"]
+    styx.order, styx.war = _order(view, say), view["war"]
+    if view["over"]:
+        styx.ending_title, styx.ending = styx_ending.ending(sight, say)
+    else:
+        styx.alarms = styx_ending.alarms(sight, say)
     if asked and question in FROM_PILE:
         kind = FROM_PILE[question]
         ids = [cards().ids[c.args["card"]] for c in sight.choices.of(kind)]
@@ -144,7 +148,7 @@ def _emissary(sight: Sight, slot: int, say: Say) -> Emissary:
     waiting = shown["fate"] == "waiting"
     emissary = Emissary(
         face=styx_faces.faces(sight.lang)[shown["card"]],
-        key=f"card-{c}" if waiting else f"was-{c}",
+        key=f"card-{c}" if waiting else f"fated-{c}",
         title=say("sx-right" if slot else "sx-left"),
         tokens=[_token(sight, i, t, c, say) for i, t in enumerate(view["tokens"]) if t["slot"] == slot],
     )
@@ -185,10 +189,12 @@ def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Toke
     if t["shown"] and t["action"] != "tithe":
         token.bid = t["bid"]
         token.outcome = "bid" if t["bid"] else "deciding" if _bids_now(view, i) else "gave-up"
-        rivals = [
-            o["bid"] for o in view["tokens"] if o["slot"] == t["slot"] and o["action"] == t["action"] and o["shown"]
-        ]
-        token.leads = 0 < t["bid"] == max(rivals)
+        there = [o for o in view["tokens"] if o["slot"] == t["slot"] and o["shown"]]
+        struck = t["action"] == "muster" and any(o["action"] == "eliminate" and o["bid"] for o in there)
+        best = max(o["bid"] for o in there if o["action"] == t["action"])
+        token.leads = 0 < t["bid"] == best and not struck
+        if t["bid"] and not token.leads:
+            token.lost = "outbid" if t["bid"] < best else "cancelled"
     if sight.question == "look" and sight.choices:
         token.choice = sight.choices.at("look", token=i)
         token.why = "" if token.choice else sight.choices.why("look", token=i)
@@ -208,9 +214,11 @@ def _deeds(sight: Sight, slot: int, emissary: Emissary, say: Say) -> None:
             choice = sight.choices.at("place", slot=slot, action=i)
             why = "" if choice else sight.choices.why("place", slot=slot, action=i)
             ask = confirm(sight, choice, say) if choice else ""
-            emissary.deeds.append(
-                Deed(ACTION_ICONS[action], word(sight.lang, f"action-{action}"), choice, why, ask, action)
-            )
+            deed = Deed(ACTION_ICONS[action], word(sight.lang, f"action-{action}"), choice, why, ask, action)
+            deed.tip = say(f"sx-about-{action}")
+            if action == "tithe":
+                _count(sight, slot, deed, say)
+            emissary.deeds.append(deed)
     elif sight.question == "exchange":
         for c in sight.choices.of("swap"):
             if view["tokens"][c.args["token"]]["slot"] == slot:
@@ -226,6 +234,45 @@ def _deeds(sight: Sight, slot: int, emissary: Emissary, say: Say) -> None:
             emissary.bids = [
                 Deed(icon, str(c.args[unit]), c, ask=confirm(sight, c, say)) for c in sight.choices.of(sight.question)
             ]
+            if sight.question == "wager":
+                for deed in emissary.bids:
+                    _price(sight, int(deed.word), deed, say)
+
+
+def _count(sight: Sight, slot: int, deed: Deed, say: Say) -> None:
+    """What a Tithe would bring, and of what it is made."""
+    assert sight.me is not None
+    me = sight.view["seats"][sight.me]
+    here = cards().income[numbers()[sight.view["emissaries"][slot]["card"]]]
+    total = max(1, me["income"] + here)
+    deed.gain = signed(total)
+    parts = {"emissary": signed(here), "army": signed(me["income"] - me["bonus"]), "soul": signed(me["bonus"])}
+    deed.tip = say("sx-tithe-sum", total=total, **parts)
+
+
+def _price(sight: Sight, bid: int, deed: Deed, say: Say) -> None:
+    """The cards that a bid of Strength would cost at least."""
+    spent = cheapest(sight, bid)
+    names = [styx_faces.faces(sight.lang)[cards().ids[c]] for c in spent]
+    deed.cost = " ".join(f"card-{c}" for c in spent)
+    deed.tip = say("sx-costs", cards=", ".join(f"{face.name} ({face.strength})" for face in names))
+
+
+def cheapest(sight: Sight, bid: int) -> tuple[int, ...]:
+    """Own cards that meet a bid of Strength with the least loss: what stays face up costs nothing."""
+    assert sight.me is not None
+    sums: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}  # loss, how many cards, which
+    for card in sight.view["seats"][sight.me]["army"]:
+        c = numbers()[card["card"]]
+        if cards().eternal[c]:
+            continue
+        strength, effect = cards().strength[c], cards().effect[c]
+        loss = 0 if effect == ZOMBIE or (effect == HYDRA and card["counters"] > 1) else strength
+        for total, (lost, n, chosen) in list(sums.items()):
+            better = (lost + loss, n + 1, (*chosen, c))
+            sums[total + strength] = min(sums.get(total + strength, better), better)
+    enough = [(found[0], total, found[2]) for total, found in sums.items() if total >= bid]
+    return min(enough)[2] if enough else ()
 
 
 def _past(sight: Sight, say: Say) -> list[Past]:
@@ -272,6 +319,8 @@ def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Pa
         past.fate_words = say(f"sx-fate-{past.fate}")
         for t in past.tokens:
             t.leads = t.action == action and 0 < t.bid == past.price
+            if t.bid and not t.leads:
+                t.lost = "cancelled" if t.action == "muster" and past.fate == "eliminated" else "outbid"
         past.lay = tuple(past.tokens)
     return list(pasts.values())
 
@@ -283,13 +332,18 @@ def _new_past(c: int, lang: str) -> Past:
 # --- Band, piles and armies
 
 
-def _order(view: dict[str, Any]) -> list[tuple[int, str]]:
-    """The order of placing and revealing from the First Player on: who has placed, and who is to."""
+def _order(view: dict[str, Any], say: Say) -> list[tuple[int, str, str]]:
+    """The order of placing and revealing from the First Player on: who has placed or revealed, and who is to."""
     n = len(view["seats"])
     seats = [(view["first"] + i) % n for i in range(n)] * (2 if n == 2 else 1)
     placing = view["question"] == "place"
-    done = len(view["tokens"])
-    return [(seat, "in" if i < done else "now" if placing and i == done else "") for i, seat in enumerate(seats)]
+    done = len(view["tokens"]) if placing else sum(t["shown"] for t in view["tokens"])
+    if view["question"] in ("bid", "wager"):
+        done -= 1  # the last that was revealed still bids
+    now = placing or view["question"] in ("bid", "wager")
+    words = {"in": say("sx-placed" if placing else "sx-revealed"), "now": say("thinking"), "": ""}
+    states = ["in" if i < done else "now" if now and i == done else "" for i in range(len(seats))]
+    return [(seat, state, words[state]) for seat, state in zip(seats, states)]
 
 
 def _cells(view: dict[str, Any]) -> list[Cell]:
@@ -331,18 +385,23 @@ def _row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         mini.down, mini.said = True, say("sx-down")
         discard.append(mini)
     elements = _elements(shown["elements"])
-    names = [say(f"sx-element-{e.state}", name=word(sight.lang, f"element-{e.name}")) for e in elements if e.state]
+    sure = [word(sight.lang, f"element-{e.name}") for e in elements if e.state == "sure"]
+    maybe = [word(sight.lang, f"element-{e.name}") for e in elements if e.state == "maybe"]
+    some = 4 - shown["missing"] - len(sure)
+    said = [*sure, *([say("sx-element-some", n=some, names=", ".join(maybe))] if maybe else [])]
     return Row(
         seat=seat,
         name=sight.seats[seat].name,
         coins=shown["coins"],
         income=signed(shown["income"]),
+        income_said=say("sx-income", army=signed(shown["income"] - shown["bonus"]), soul=signed(shown["bonus"])),
         influence=shown["influence"],
         soul=shown["soul"],
         strength=shown["strength"],
         horsemen=shown["horsemen"],
         elements=elements,
-        elements_spoken=say("sx-elements-of", names=", ".join(names) or say("sx-none")),
+        elements_spoken=say("sx-elements-of", names="; ".join(said) or say("sx-none")),
+        some=some if some < len(maybe) else 0,
         army=tuple(army),
         discard=tuple(discard),
         first=seat == view["first"],
@@ -376,13 +435,20 @@ def gauges(sight: Sight, seat: int, say: Say) -> list[Gauge]:
     strongest = max(other["strength"] for other in sight.view["seats"])
     return [
         Gauge(say("sx-gauge-influence"), shown["influence"], GOAL, "laurel-crown"),
-        Gauge(say("sx-gauge-soul"), shown["soul"] + 4 - shown["missing"], 8, SOUL),
+        Gauge(
+            say("sx-gauge-soul", soul=shown["soul"], elements=4 - shown["missing"]),
+            shown["soul"] + 4 - shown["missing"],
+            8,
+            SOUL,
+        ),
         Gauge(say("sx-gauge-horsemen"), shown["horsemen"], 2, HORSEMEN),
         Gauge(say("sx-gauge-war"), shown["strength"], strongest, "crossed-swords"),
     ]
 
 
 def phase(sight: Sight, say: Say) -> str:
+    if sight.view["over"]:
+        return say("sx-over", audience=sight.view["audience"])
     key = PHASES.get(sight.view["question"] or "", "effects")
     return game("styx").say(sight.lang, f"phase-{key}", {"audience": sight.view["audience"]})
 
@@ -400,7 +466,9 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         return [f"soul-{seat}"]
     if kind in ("looked", "named"):
         return [f"row-{event['other']}"]
-    found = [] if card is None else [f"card-{card}", f"was-{card}"]
+    found = [] if card is None else [f"card-{card}"]
+    if kind in FATES:
+        found += [f"fated-{card}", f"was-{card}"]
     if kind == "mustered":
         found.append(f"mark-{seat}")
     if kind == "fetched":
@@ -428,7 +496,7 @@ def flight(event: Mapping[str, Any]) -> str:
 
 
 def confirm(sight: Sight, choice: Choice, say: Say) -> str:
-    """A token that can't bid, and a bid far above the least, are asked about."""
+    """A token that can't bid, and a bid above what nobody can outbid any more, are asked about."""
     if sight.me is None:
         return ""
     me = sight.view["seats"][sight.me]
@@ -436,10 +504,20 @@ def confirm(sight: Sight, choice: Choice, say: Say) -> str:
         return _bluff(sight, choice, me, say)
     if choice.kind in ("bid", "wager"):
         unit = "coins" if choice.kind == "bid" else "strength"
-        least = min(c.args[unit] for c in sight.choices.of(choice.kind))
-        if choice.args[unit] > least + GENEROUS:
-            return say("sx-confirm-bid", n=choice.args[unit], least=least)
+        safe = _safe(sight, unit)
+        n = choice.args[unit]
+        if n > safe and (unit == "coins" or cheapest(sight, safe) != cheapest(sight, n)):
+            return say(f"sx-confirm-{choice.kind}", n=n, safe=safe)
     return ""
+
+
+def _safe(sight: Sight, unit: str) -> int:
+    """The least bid that nobody who is still to reveal a token there could outbid."""
+    view = sight.view
+    slot = max((k, t["slot"]) for k, t in enumerate(view["tokens"]) if t["shown"])[1]
+    rivals = {t["seat"] for t in view["tokens"] if t["slot"] == slot and not t["shown"]} - {sight.me}
+    least = min(c.args[unit] for c in sight.choices.of("bid", "wager"))
+    return max([least, *(int(view["seats"][seat][unit]) for seat in rivals)])
 
 
 def _bluff(sight: Sight, choice: Choice, me: dict[str, Any], say: Say) -> str:

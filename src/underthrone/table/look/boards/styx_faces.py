@@ -145,12 +145,11 @@ def _face(c: int, lang: str) -> Face:
     all = cards()
     kind, effect = KINDS[all.kind[c]], EFFECTS[all.effect[c]]
     text = g.say(lang, f"effect-{effect}", {"amount": all.amount[c]}) if all.effect[c] else ""
-    sorts = [word(lang, f"kind-{kind}")]
+    family = word(lang, f"kind-{kind}")
     if all.legendary[c]:
-        sorts.append(word(lang, "word-legendary"))
+        family += ". " + say("sx-legendary", strength=all.strength[c])
     if all.eternal[c]:
-        sorts.append(word(lang, "word-eternal"))
-    family = ", ".join(sorts)
+        family += (" " if all.legendary[c] else ". ") + say("sx-eternal")
     elements = _elements_in_words(c, lang)
     facts = [
         (word(lang, "word-strength"), str(all.strength[c])),
@@ -171,7 +170,7 @@ def _face(c: int, lang: str) -> Face:
         income=all.income[c] > 0,
         strength=str(all.strength[c]),
         text=text,
-        plainly=say("sx-no-effect"),
+        plainly=say("sx-two-win" if all.kind[c] == HORSEMAN else "sx-no-effect"),
         foot=tuple(_foot(c, lang)),
         facts=tuple(facts),
         origin=say("origin-ours" if ours else "origin-rulebook"),
@@ -179,12 +178,8 @@ def _face(c: int, lang: str) -> Face:
         rule=RULES.get(
             effect, RULES_OF_KINDS.get(kind, "SX-30" if all.legendary[c] else "SX-31" if all.eternal[c] else "SX-21")
         ),
-        spoken=f"{family}. {', '.join(f'{name} {value}' for name, value in facts)}. {text}",
+        spoken=f"{family.rstrip('.')}. {', '.join(f'{name} {value}' for name, value in facts)}. {text}",
     )
-
-
-def _rule(c: int) -> str:
-    return "SX-30" if cards().legendary[c] else "SX-31" if cards().eternal[c] else "SX-21"
 
 
 def _kin(c: int) -> str:

@@ -36,6 +36,7 @@ class Token:
     bid: int = 0
     outcome: str = ""  # bid, deciding, gave-up or nothing
     leads: bool = False
+    lost: str = ""  # outbid or cancelled: a bid that can't win any more
     seen: bool = False
     of: str = ""  # the key that only this token of its player has on its card
     choice: Choice | None = None
@@ -52,6 +53,9 @@ class Deed:
     why: str = ""
     ask: str = ""
     action: str = ""
+    tip: str = ""
+    gain: str = ""  # what a Tithe would bring
+    cost: str = ""  # the keys of the cards that a bid of Strength costs at least
 
 
 @dataclass(slots=True)
@@ -88,12 +92,14 @@ class Row:
     name: str
     coins: int
     income: str
+    income_said: str
     influence: int
     soul: int
     strength: int
     horsemen: int
     elements: tuple[Element, ...]
     elements_spoken: str
+    some: int  # so many of the elements by choice count at once; 0: all of them
     army: tuple[Mini, ...]
     discard: tuple[Mini, ...]
     first: bool
@@ -130,6 +136,24 @@ class Past:
 
 
 @dataclass(slots=True)
+class Alarm:
+    """What could end the game soon."""
+
+    icon: str
+    words: str
+
+
+@dataclass(slots=True)
+class Stand:
+    """Somebody at the end, with the number that decided."""
+
+    seat: int
+    name: str
+    number: str
+    won: bool
+
+
+@dataclass(slots=True)
 class Styx:
     """Everything that boards/styx.html shows."""
 
@@ -149,7 +173,12 @@ class Styx:
     lying: tuple[Face, ...]  # the centre discard, newest first
     summoned: list[Face]
     out: tuple[Face, ...]
-    order: list[tuple[int, str]] = field(default_factory=list)  # seats in the order of placing, and who has placed
+    order: list[tuple[int, str, str]] = field(
+        default_factory=list
+    )  # seats in turn order: how far each is, in words too
+    alarms: list[Alarm] = field(default_factory=list)
+    ending: list[Stand] = field(default_factory=list)
+    ending_title: str = ""
     tray: list[Mini] = field(default_factory=list)
     tray_title: str = ""
     wanted: Mini | None = None

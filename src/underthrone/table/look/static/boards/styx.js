@@ -1,4 +1,4 @@
-// The Audience that is over comes back large while the herald tells how it went. Whoever goes on playing lets it go.
+// The Audience that is over comes back large while the herald tells how it went, unless it still lies there. Whoever goes on playing lets it go.
 "use strict";
 (() => {
   const $ = (what) => document.querySelector(what);
@@ -6,9 +6,10 @@
   const stage = document.body.dataset;
   let enough = false;
   const close = () => delete stage.past;
+  const lies = (where, keys) => keys.some((key) => $(`${where} [data-key~="${CSS.escape(key)}"]`));
   document.addEventListener("herald", (e) => {
     if (e.detail.kind === "audience-began") return close();
-    if (!still.matches && !enough && e.detail.keys.some((key) => $(`.past [data-key~="${CSS.escape(key)}"]`))) stage.past = "large";
+    if (!still.matches && !enough && lies(".past", e.detail.keys) && !lies(".audience", e.detail.keys)) stage.past = "large";
   });
   document.addEventListener("herald-rests", () => { enough = false; close(); });
   document.addEventListener("focusin", (e) => { if ("past" in stage && e.target.closest(".audience, .prompt, .mine")) { enough = true; close(); } });
@@ -18,4 +19,12 @@
     e.stopPropagation();
     $("[data-do=skip]").click();
   }, true);
+
+  // A bid of Strength that is pointed at or focused shows which cards it would cost.
+  const meant = (e) => {
+    const bid = e.target.closest?.("[data-cost]");
+    for (const card of document.querySelectorAll(".my-row .meant")) card.classList.remove("meant");
+    for (const key of bid?.dataset.cost.split(" ") || []) $(`.my-row [data-key="${CSS.escape(key)}"]`)?.classList.add("meant");
+  };
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, meant);
 })();
