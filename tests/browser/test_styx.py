@@ -6,6 +6,7 @@ import gzip
 import re
 from functools import cache
 from time import perf_counter
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -251,7 +252,7 @@ def test_the_order_shows_who_has_placed_and_then_who_has_revealed() -> None:
 
 
 def test_what_could_end_the_game_soon_is_said() -> None:
-    seats = ({"influence": 14}, {"army": ["horseman-of-war", "fury"]}, {}, {})
+    seats: tuple[dict[str, Any], ...] = ({"influence": 14}, {"army": ["horseman-of-war", "fury"]}, {}, {})
     s = table(*seats, left="abyssal-leviathan", right="horseman-of-death", chaos=18)
     said = [alarm.words for alarm in styx.board(looked(s), SAY["en"]).alarms]
     assert [words.split(":")[0] for words in said] == [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from rich.console import Console
 from tests.games.styx.table import bids, card, do, g, go, new, put, table
@@ -65,7 +67,7 @@ def test_a_bid_says_that_it_is_the_only_one_and_who_is_still_to_reveal() -> None
 
 
 def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_one() -> None:
-    seats = ({"army": ["executioner", "fury"]}, {}, {})
+    seats: tuple[dict[str, Any], ...] = ({"army": ["executioner", "fury"]}, {}, {})
     for bid, said in ((1, "Turn a card face down to pay 1 Strength."), (7, "pay 7 Strength; if it takes several")):
         s = put(table(*seats, left="ghoul", right="harpy"), "left eliminate", "right tithe", "right tithe")
         do(s, "wager", bid)

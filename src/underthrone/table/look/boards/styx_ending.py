@@ -32,7 +32,7 @@ def alarms(sight: Sight, say: Say) -> list[Alarm]:
 
 def _saved(view: dict[str, Any]) -> bool:
     """Somebody has the Influence that prevents the war."""
-    return max(shown["influence"] for shown in view["seats"]) >= GOAL
+    return any(shown["influence"] >= GOAL for shown in view["seats"])
 
 
 def _war(sight: Sight, say: Say) -> Alarm:
