@@ -354,11 +354,8 @@ def muster(s: Table, t: Token) -> None:
 
 
 def tithe(s: Table, t: Token) -> None:
-    """The income of the targeted card, unless it was eliminated, and of the army: at least 1 coin."""
-    coins = t.amount
-    if s.fate[t.slot] != ELIMINATED:
-        coins += s.cards.income[s.slots[t.slot]]
-    coins = max(1, coins)
+    """The income of the army, counted when the token was revealed, and of the targeted card."""
+    coins = s.tithe(t.amount, t.slot)
     s.players[t.seat].coins += coins
     s.tell(m.TITHED, t.seat, coins)
 

@@ -141,6 +141,12 @@ class Table(State):
             total += self._cards.amount[self._cards.holder[DJINN]]
         return total
 
+    def tithe(self, income: int, slot: int) -> int:
+        """Coins of a Tithe: an army's income and that of the targeted card, unless it was eliminated, at least 1."""
+        if self.fate[slot] != ELIMINATED:
+            income += self._cards.income[self.slots[slot]]
+        return max(1, income)
+
     def strength(self, p: Player) -> int:
         """The face-up Strength without Eternals: what Eliminations can be paid with, and what counts in the war."""
         total = 0

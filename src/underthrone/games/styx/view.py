@@ -70,6 +70,7 @@ def _seat(s: Table, seat: int) -> dict[str, Any]:
         "soul": p.soul,
         "bonus": s.bonus(p),
         "income": s.income(p),
+        "tithes": [s.tithe(s.income(p), slot) for slot in range(len(s.slots))],
         "strength": s.strength(p),
         "horsemen": s.horsemen(p),
         "elements": _elements(s, seat),

@@ -75,6 +75,7 @@ class Shown:
     news: list[Item]
     winner: str
     places: list[tuple[int, Seat, int]]
+    unit: str
     charts: list[Picture]
     last_moment: bool
 
@@ -107,6 +108,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         news=news(sight, board, since, say) if playing and since >= 0 else [],
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
+        unit=say(board.UNIT) if over and board.UNIT else "",
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
         last_moment=last_moment,
     )

@@ -32,6 +32,10 @@ class Board(Protocol):
     def ON_BOARD(self) -> frozenset[str]:
         """Kinds of moves that are chosen on the board itself; all others stand as buttons in the prompt."""
 
+    @property
+    def UNIT(self) -> str:
+        """The word for what scores count; nothing where they only rank."""
+
     def board(self, sight: Sight, say: Say) -> Any:
         """What the template needs, from what the seat may see."""
 

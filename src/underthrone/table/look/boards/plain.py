@@ -13,6 +13,7 @@ HEADINGS: Final[frozenset[str]] = frozenset()
 QUIET: Final[frozenset[str]] = frozenset()
 JOINED: Final[frozenset[str]] = frozenset()
 ON_BOARD: Final[frozenset[str]] = frozenset()
+UNIT: Final = ""
 
 
 def board(sight: Sight, say: Say) -> Any:

@@ -33,6 +33,7 @@ __all__ = [
 
 HEADINGS: Final = frozenset({"battle-began", "wave-began", "faction-won", "factions-tied"})
 QUIET: Final = frozenset({"drafted"})
+UNIT: Final = "st-influence"
 ON_BOARD: Final = frozenset({"draft", "choose", "extra", "save"})
 ASKED_WITH: Final = {"choose": "choose", "extra": "extra", "save": "save"}
 WAVES: Final = 4

@@ -19,6 +19,7 @@ from underthrone.table.sight import Choice, Sight
 
 HEADINGS: Final = frozenset({"audience-began"})
 QUIET: Final = frozenset({"came"})
+UNIT: Final = "sx-gauge-influence"
 ON_BOARD: Final = frozenset(
     [
         "place",
@@ -244,7 +245,7 @@ def _count(sight: Sight, slot: int, deed: Deed, say: Say) -> None:
     assert sight.me is not None
     me = sight.view["seats"][sight.me]
     here = cards().income[numbers()[sight.view["emissaries"][slot]["card"]]]
-    total = max(1, me["income"] + here)
+    total = me["tithes"][slot]
     deed.gain = signed(total)
     parts = {"emissary": signed(here), "army": signed(me["income"] - me["bonus"]), "soul": signed(me["bonus"])}
     deed.tip = say("sx-tithe-sum", total=total, **parts)

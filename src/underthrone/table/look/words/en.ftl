@@ -123,10 +123,7 @@ thinking = thinking
 ready = has chosen
 away = away
 give-to-bot = Give to a bot
-as-list = { $n ->
-    [one] As a list
-   *[other] All { $n } choices as a list
-}
+as-list = Choices as a list
 sealed-as = Sealed: { $what }. You may choose anew until the last one has decided.
 sealed-all = Sealed. You may choose anew until the last one has decided.
 herald = What just happened

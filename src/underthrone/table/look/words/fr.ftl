@@ -123,10 +123,7 @@ thinking = réfléchit
 ready = a choisi
 away = pas là
 give-to-bot = Confier à un robot
-as-list = { $n ->
-    [one] En liste
-   *[other] Les { $n } choix en liste
-}
+as-list = Les choix en liste
 sealed-as = Scellé : { $what }. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
 sealed-all = C’est scellé. Vous pouvez changer d’avis tant que tous n’ont pas décidé.
 herald = Ce qui vient de se passer

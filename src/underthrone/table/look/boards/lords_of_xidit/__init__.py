@@ -22,6 +22,7 @@ __all__ = [
     "JOINED",
     "ON_BOARD",
     "QUIET",
+    "UNIT",
     "board",
     "charts",
     "confirm",
@@ -34,6 +35,7 @@ __all__ = [
     "sign",
 ]
 
+UNIT: Final = ""
 ON_BOARD: Final = frozenset({"place", "order", "leave", "bard", "fight", "pay", "show", "guild", "dummy"})
 REWARDS: Final = ((cards.GOLD, "gold"), (cards.BARD, "bards"), (cards.STORY, "stories"))
 

@@ -56,6 +56,7 @@ __all__ = [
     "JOINED",
     "ON_BOARD",
     "QUIET",
+    "UNIT",
     "board",
     "charts",
     "confirm",
@@ -68,6 +69,7 @@ __all__ = [
     "sign",
 ]
 
+UNIT: Final = ""
 ON_BOARD: Final = frozenset(
     {
         "pick",
