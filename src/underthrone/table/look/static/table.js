@@ -40,6 +40,7 @@
     if (sentence) { const p = document.createElement("p"); p.textContent = sentence; home.append(p); }
   }
   function say(sentence) { trouble(sentence); setTimeout(() => trouble(""), 5000); }
+  document.addEventListener("htmx:before:request", (e) => { if (e.detail?.ctx?.sourceElement?.id === "answer") hush(); }); // who answers has seen enough
   document.addEventListener("htmx:response:error", () => { setTimeout(() => trouble(""), 6000); soon(); });
 
   // --- Motion: pieces are known by data-key; one that is elsewhere after an update travels there
@@ -63,11 +64,21 @@
     const was = before;
     before = null;
     const items = news();
+    if (ply !== table().dataset.ply) { ply = table().dataset.ply; strips(); }
     if (!still.matches) { hold(items, was); for (const piece of $$("#table [data-key]")) if (!gone.has(piece.dataset.key)) travel(piece, was); }
     dress();
     if (focus && document.activeElement === body) (document.getElementById(focus) || $(`[data-key="${CSS.escape(focus)}"]`))?.focus({ preventScroll: true });
     herald(items);
   });
+  // a row of cards that scrolls sideways begins, at each new question, with what can be chosen
+  let ply = table().dataset.ply;
+  function strips() {
+    for (const strip of $$("#table .fan, #table .stage")) {
+      const lit = $(".lit", strip);
+      strip.scrollLeft = 0;
+      if (lit && lit.getBoundingClientRect().right > strip.getBoundingClientRect().right) strip.scrollLeft = lit.getBoundingClientRect().left - strip.getBoundingClientRect().left - 12;
+    }
+  }
   function travel(piece, was) {
     const to = place(piece);
     if (!to) return;
@@ -181,8 +192,8 @@
     if (gone.has(key) && !queue.some((later) => later.fly.startsWith(`@${key} `))) { gone.get(key).run.cancel(); gone.delete(key); }
   }
   function fly(icon, from, to) {
-    const a = find(from)[0], b = find(to)[0];
-    if (!a || !b) return;
+    const a = find(from).find(place), b = find(to).find(place);
+    if (!a || !b) return; // on a phone a seat may be behind another tab
     const use = $(".brand use").getAttribute("href").split("#")[0];
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("class", "icon flying");
