@@ -9,7 +9,7 @@ from typing import Any
 from underthrone.games.lords_of_xidit import scene
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REGIONS, REWARDS, UNITS, Kingdom, fingerprint
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
-from underthrone.games.lords_of_xidit.moves import EVENTS, MOVES, ORDERS
+from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, MOVES, ORDERS
 from underthrone.games.lords_of_xidit.rules.book import RULES
 from underthrone.games.lords_of_xidit.rules.setup import set_up
 from underthrone.games.lords_of_xidit.state import Mode, Player, Table
@@ -76,7 +76,18 @@ class LordsOfXidit(Game):
             return self.say(lang, f"assessment-{ASSESSMENTS[value]}", {})
         if name == "reward":
             return REWARDS[value]
+        if name == "cause":
+            return CAUSES[value]
         return value
+
+    def prompt(self, s: State, lang: str = "en") -> str:
+        """Says how many bards are still to be placed, too."""
+        asked = s.rules.question_names[s.question] if s.question >= 0 else ""
+        if asked not in ("place_bard", "place_census_bard"):
+            return super().prompt(s, lang)
+        assert isinstance(s, Table)
+        left = min(s.arg, s.players[s.decider()].bards)
+        return self.say(lang, f"ask-{asked.replace('_', '-')}", {"left": left})
 
     def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
         assert isinstance(s, Table)

@@ -27,6 +27,13 @@ ACTION: Final = 3
 WAIT: Final = 4
 ORDERS: Final = ("blue", "red", "black", "action", "wait")
 
+GUILD_OF_ANOTHER: Final = 0  # why a reward can't be had
+GUILD_FULL: Final = 1
+STORIES_OUT: Final = 2
+BARDS_OUT: Final = 3
+REGIONS_CLOSED: Final = 4
+CAUSES: Final = ("another", "full", "no-stories", "no-bards", "closed")
+
 EVENTS: Final = Happenings()
 PLACED: Final = EVENTS.add("placed", "seat", "city")
 YEAR_BEGAN: Final = EVENTS.add("year-began", "year", "seat", reveals=True)
@@ -60,3 +67,4 @@ ELIMINATED: Final = EVENTS.add("eliminated", "seat", "assessment")
 DUMMY_ELIMINATED: Final = EVENTS.add("dummy-eliminated", "assessment")
 SAVED: Final = EVENTS.add("saved", "seat")
 LOST: Final = EVENTS.add("lost")
+DENIED: Final = EVENTS.add("denied", "seat", "city", "cause")

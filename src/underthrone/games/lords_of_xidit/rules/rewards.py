@@ -19,22 +19,30 @@ STORIES: Final = 2
 @RULES.step
 def rewards(s: Table, me: int, source: int) -> None:
     """Two of three, or all that are possible. The source is a tile's city or, after 21 cities, a titan."""
-    possible = [reward for reward in (GOLD, BARDS, STORIES) if is_possible(s, me, reward)]
+    possible = [GOLD]
+    for reward in (BARDS, STORIES):
+        cause = why_impossible(s, me, reward)
+        if cause < 0:
+            possible.append(reward)
+        else:
+            s.tell(m.DENIED, me, s.players[me].city, cause)
     if len(possible) == 3:
         do(s, choose_rewards.ask(me, source))
     else:
         grant(s, me, source, possible)
 
 
-def is_possible(s: Table, me: int, reward: int) -> bool:
-    """Bards need one in stock and an open region; stories need one in stock and room in a free or own guild."""
+def why_impossible(s: Table, me: int, reward: int) -> int:
+    """Bards need one in stock and an open region, stories one in stock and room in a free or own guild; -1: possible."""
     p = s.players[me]
     if reward == BARDS:
-        return p.bards > 0 and len(s.mode.open[p.city]) > 0
-    if reward == STORIES:
-        owner = s.guild[p.city]
-        return p.stories + p.held > 0 and (owner < 0 or (owner == me and s.height[p.city] < GUILD_HEIGHT))
-    return True
+        return m.BARDS_OUT if p.bards == 0 else -1 if s.mode.open[p.city] else m.REGIONS_CLOSED
+    owner = s.guild[p.city]
+    if owner not in (-1, me):
+        return m.GUILD_OF_ANOTHER
+    if owner == me and s.height[p.city] == GUILD_HEIGHT:
+        return m.GUILD_FULL
+    return -1 if p.stories + p.held > 0 else m.STORIES_OUT
 
 
 @RULES.question

@@ -14,7 +14,7 @@ option-dummy-6-5-4 = 6, 5 and 4 points: the usual one
 option-dummy-7-6-5 = 7, 6 and 5 points: a harder one
 option-memory-aid = Memory aid
 option-memory-aid-off = off: what is behind the screens must be remembered
-option-memory-aid-on = on: everything that happened openly stays in view
+option-memory-aid-on = on: everything that happened openly stays in view; best for a first game
 
 unit-militia = Peasant Militia
 unit-archers = Archer
@@ -32,14 +32,20 @@ assessment-reputation = Reputation
 
 ## Questions and moves
 
-ask-place = Place your Idrakys in a city of its own.
+ask-place = Place your Idrakys, who carries out your orders, in a city of its own: best near recruits, for you have no units yet.
 ask-program = Set your six orders for this year, one after the other.
 ask-choose-rewards = Choose two of the three rewards.
-ask-place-bard = Place a bard in a region around your city.
+ask-place-bard = { $left ->
+    [one] Place your bard in a region around your city.
+   *[other] Place a bard in a region around your city; { $left } to place.
+}
 ask-fight = Fight a raging titan, or none.
 ask-pay = Choose a unit to send against the titan, weaker ones first.
-ask-show = Census: choose how many of these units you show.
-ask-place-census-bard = Census: place a bard in a region around your city, or none.
+ask-show = Census: choose how many of these units you show. You keep them.
+ask-place-census-bard = { $left ->
+    [one] Census: place a bard in a region around your city, or none.
+   *[other] Census: place a bard in a region around your city, or none; { $left } to place.
+}
 ask-choose-guild = Census: choose the guild that grows by a story.
 ask-help-dummy = Choose which of the dummy player’s tokens goes up.
 
@@ -114,7 +120,7 @@ event-built = { $count ->
     [one] { $seat } built { $count } story in { $city }.
    *[other] { $seat } built { $count } stories in { $city }.
 }
-event-held = { $seat } had no room for a story and kept it.
+event-held = { $seat } had no guild with room for the story and holds it back: it goes onto the next guild they build.
 event-dummy-rose = { $seat } raised the dummy’s { $assessment } to { $points }.
 event-mustered = { $count ->
     [0] The barracks had no unit for { $city }.
@@ -123,7 +129,7 @@ event-mustered = { $count ->
 }
 event-threatened = A threat appeared in { $city }.
 event-awoke = A titan awoke: { $titan }.
-event-reinforced = Reinforcements arrived.
+event-reinforced = Reinforcements arrived: the next two tiles bring recruits, all others were shuffled into new threats.
 event-slain = { $seat } beat { $titan } from { $city }.
 event-spared = { $seat } fought no titan.
 event-shown = { $seat } showed { $count }: { $unit }.
@@ -136,6 +142,13 @@ event-eliminated = { $seat } went out by { $assessment }.
 event-dummy-eliminated = The dummy player went out by { $assessment }.
 event-saved = { $seat } saved the kingdom.
 event-lost = Nobody saved the kingdom.
+event-denied = { $cause ->
+    [another] No stories for { $seat } in { $city }: another’s guild stands there.
+    [full] No stories for { $seat } in { $city }: the guild there is full.
+    [no-stories] No stories for { $seat } in { $city }: none is left in stock.
+    [no-bards] No bards for { $seat } around { $city }: none is left in stock.
+   *[closed] No bards for { $seat } around { $city }: every region there is closed.
+}
 
 end-savior = { $seats } outlasted all others in the three assessments and saved the kingdom.
 end-dummy = The dummy player outlasted everybody, and nobody won.

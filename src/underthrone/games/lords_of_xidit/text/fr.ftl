@@ -14,7 +14,7 @@ option-dummy-6-5-4 = 6, 5 et 4 points : le joueur fictif habituel
 option-dummy-7-6-5 = 7, 6 et 5 points : plus coriace
 option-memory-aid = Aide-mémoire
 option-memory-aid-off = non : ce qui est derrière les paravents doit être retenu
-option-memory-aid-on = oui : tout ce qui s’est passé ouvertement reste visible
+option-memory-aid-on = oui : tout ce qui s’est passé ouvertement reste visible ; conseillé pour une première partie
 
 unit-militia = miliciens
 unit-archers = archers
@@ -32,14 +32,20 @@ assessment-reputation = réputation
 
 ## Questions et coups
 
-ask-place = Placez votre Idrakys dans une ville où il est seul.
+ask-place = Placez votre Idrakys, qui exécute vos ordres, dans une ville où il est seul : de préférence près des recrues, car vous n’avez encore aucune unité.
 ask-program = Donnez vos six ordres de l’année, l’un après l’autre.
 ask-choose-rewards = Choisissez deux des trois récompenses.
-ask-place-bard = Placez un barde dans une région autour de votre ville.
+ask-place-bard = { $left ->
+    [one] Placez votre barde dans une région autour de votre ville.
+   *[other] Placez un barde dans une région autour de votre ville ; { $left } à placer.
+}
 ask-fight = Affrontez un titan déchaîné, ou aucun.
 ask-pay = Choisissez une unité à envoyer contre le titan, les plus faibles d’abord.
-ask-show = Recensement : choisissez combien de ces unités vous montrez.
-ask-place-census-bard = Recensement : placez un barde dans une région autour de votre ville, ou aucun.
+ask-show = Recensement : choisissez combien de ces unités vous montrez. Vous les gardez.
+ask-place-census-bard = { $left ->
+    [one] Recensement : placez un barde dans une région autour de votre ville, ou aucun.
+   *[other] Recensement : placez un barde dans une région autour de votre ville, ou aucun ; { $left } à placer.
+}
 ask-choose-guild = Recensement : choisissez la guilde qui gagne un étage.
 ask-help-dummy = Choisissez quel jeton du joueur fictif avance.
 
@@ -114,7 +120,7 @@ event-built = { $count ->
     [one] { $seat } a bâti { $count } étage à { $city }.
    *[other] { $seat } a bâti { $count } étages à { $city }.
 }
-event-held = { $seat } n’avait pas de place pour un étage et l’a gardé.
+event-held = { $seat } n’avait aucune guilde où poser l’étage et le met de côté : il ira sur sa prochaine guilde.
 event-dummy-rose = { $seat } a fait avancer le joueur fictif en { $assessment } : { $points }.
 event-mustered = { $count ->
     [0] La caserne n’avait aucune unité pour { $city }.
@@ -123,7 +129,7 @@ event-mustered = { $count ->
 }
 event-threatened = Une menace a surgi à { $city }.
 event-awoke = Un titan s’est éveillé : { $titan }.
-event-reinforced = Des renforts ont rejoint le royaume.
+event-reinforced = Des renforts sont arrivés : les deux prochaines tuiles amènent des recrues, toutes les autres, mélangées, forment les nouvelles menaces.
 event-slain = { $seat } a vaincu { $titan } depuis { $city }.
 event-spared = { $seat } n’a affronté aucun titan.
 event-shown = { $seat } a montré { $count } : { $unit }.
@@ -136,6 +142,13 @@ event-eliminated = { $seat } a été hors jeu en { $assessment }.
 event-dummy-eliminated = Le joueur fictif a été hors jeu en { $assessment }.
 event-saved = { $seat } a sauvé le royaume.
 event-lost = Personne n’a sauvé le royaume.
+event-denied = { $cause ->
+    [another] Pas d’étages pour { $seat } à { $city } : la guilde d’un autre s’y dresse.
+    [full] Pas d’étages pour { $seat } à { $city } : la guilde y est complète.
+    [no-stories] Pas d’étages pour { $seat } à { $city } : la réserve est vide.
+    [no-bards] Pas de bardes pour { $seat } autour de { $city } : la réserve est vide.
+   *[closed] Pas de bardes pour { $seat } autour de { $city } : toutes les régions y sont fermées.
+}
 
 end-savior = { $seats } a survécu aux trois évaluations et sauvé le royaume.
 end-dummy = Le joueur fictif a survécu à tous, et personne n’a gagné.

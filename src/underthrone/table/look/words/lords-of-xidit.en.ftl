@@ -2,13 +2,14 @@
 
 xi-phase = Year { $year } of { $years }
 xi-phase-place = Before the first year
+xi-phase-before-census = Year { $year } of { $years } · census at its end
 xi-phase-census = Year { $year } of { $years }, census
 xi-gold = gold
 xi-bards = bards
 xi-stories = guild stories
 xi-bards-left = bards in stock
 xi-stories-left = stories in stock
-xi-held = stories held back
+xi-held = stories held back: they go onto your next guild with room, and count for nothing until then
 xi-units = units
 xi-stories-standing = guild stories, for Influence
 xi-reputation = Reputation, the Bastion not counted
@@ -19,19 +20,22 @@ xi-city = { $number }, { $name }: { $roads }.
 xi-guild-of = Guild of { $name }, { $n } of 4 stories.
 xi-here = Here: { $names }.
 xi-recruits = to recruit, weakest first: { $units }
+xi-recruits-of = { $city }: recruits
 xi-needs = Needs { $units }.
-xi-needed = Needs
 xi-any-units = any { $n } units
 xi-spoken = Needs { $needs }. Two of these: { $gold } gold, { $bards } bards, { $stories } stories.
 xi-tile-of = City tile of { $city }
 xi-trio-of = City tile of { $city }, three players
-xi-threat = Threat needs
-xi-recruitment = To recruit
+xi-other-side-recruits = Other side, to recruit
+xi-other-side-threat = Other side, as a threat
 xi-titan = Titan
 xi-titan-text = Raging, it can be fought from any city without a tile, with any { $n } units.
 xi-act-nothing = Nothing here now
 xi-act-titan = Fight a titan
 xi-act-lacks = Lacks { $units }
+xi-act-anothers-guild = no stories: another’s guild
+xi-act-full-guild = no stories: guild full
+xi-as-it-stands = Under each dial: what it would do as the board stands now. The others move too.
 xi-no-road = No such road
 xi-once = Only once a year
 xi-stay = Stays
@@ -39,15 +43,26 @@ xi-regions = Regions
 xi-cities = Cities
 xi-closed = closed
 xi-worth = Most bards: { $first }, second: { $second }
-xi-bastion = The Bastion: bards here are hidden until the end
+xi-bastion = The Bastion: all bards of this region go in here, hidden until the end
 xi-n-bards = { $n ->
     [one] { $n } bard
    *[other] { $n } bards
 }
+xi-bard-brings = { $now } → { $then } points
+xi-bard-hidden = hidden
+xi-word-bards = { $n ->
+    [one] bard
+   *[other] bards
+}
+xi-word-stories = { $n ->
+    [one] story
+   *[other] stories
+}
 xi-two-rewards = Take two of three
 xi-assessments = Assessments
 xi-hidden = hidden
-xi-and-bastion = Bards in the Bastion come to this.
+xi-and-bastion = The bards of the central region lie hidden in the Bastion; they come to this at the end.
+xi-bastion-hidden = Bastion (hidden)
 xi-dummy = Dummy player
 xi-queue-recruitment = Recruits to come
 xi-queue-threats = Threats to come
@@ -55,6 +70,8 @@ xi-next = next
 xi-then = then
 xi-pile = { $n } in the pile
 xi-discard = discarded: { $cities }
+xi-pile-recruitment = When this pile is empty, the tiles of beaten threats are turned over: they bring recruits now.
+xi-pile-threats = When this pile is empty, the tiles whose recruits are gone are turned over: they are threats now. If there are none, the titans awake.
 xi-titans = Titans
 xi-asleep = { $n ->
     [one] { $n } titan asleep; it will need any { $need } units.
@@ -80,18 +97,32 @@ xi-census = Census
 xi-prize = for the most
 xi-rewarded = rewarded
 xi-show-how-many = How many to show
+xi-show-none = You have none. You answer all the same, so that nobody can tell.
 xi-chart-gold = Gold collected, year by year
 xi-chart-stories = Guild stories
 xi-chart-bards = Bards placed
 xi-chart-units = Units behind the screens
 xi-zoom = Enlarge the map
-xi-judged = After year { $years } the last in each goes out; who is left wins.
+xi-sent = { $name } sent back to the barracks: { $units }.
+xi-awoke = { $n ->
+    [one] No threat was left to come: { $names } awoke.
+   *[other] No threat was left to come, and titans awoke: { $names }.
+}
+xi-assessed = { $assessment }: { $standings }.
+xi-stood = { $name } { $points }
+xi-stood-out = { $name } { $points } (already out)
+xi-tie-units = Tie at { $points }: { $name } had more units ({ $more } to { $less }).
+xi-tie-turn = Tie at { $points }, and { $units } units each: { $name } was further from the First Player.
+xi-tie-dummy = Tie at { $points }: the dummy player ranks below its equals.
+xi-judged = After year { $years } the last in each goes out.
 xi-primer = How it goes
 xi-primer-year = Each year all lords set six orders in secret. Then everybody carries out the first, everybody the second, and so on.
-xi-primer-action = in a city: recruits its weakest unit, once a year there; or beats its threat, if you have every unit shown, and you choose two of its three rewards.
+xi-primer-action = in a city: recruits its weakest unit, once a year there; or beats its threat, if you have every unit shown. These are spent, and you choose two of the three rewards.
+xi-primer-strength = The units, from the weakest to the strongest:
 xi-primer-rewards = The three rewards are the three things that count at the end:
 xi-primer-gold = Gold makes Wealth. It is hidden behind the screens.
 xi-primer-bards = Bards go to the regions around your city. The most and the second most in a region make Reputation.
-xi-primer-stories = Stories build your guild in that city, up to four. All stories make Influence.
-xi-primer-end = After year { $years } the three assessments come in the order shown: whoever has least in the first goes out, then in the second among those left, then in the third. So be last in none.
-xi-primer-census = Three times there is a census: unit by unit, whoever shows most is rewarded. Nobody need show all.
+xi-primer-stories = Stories build your guild in that city, up to four; a city has one guild, and where another’s stands you get none. All stories make Influence.
+xi-primer-end = After year { $years } the three assessments come in the order shown: whoever has least in the first goes out, then in the second among those left, then in the third. So be last in none. Of equals, whoever has fewer units left goes out; with as many units, whoever sits nearer to the First Player.
+xi-primer-census = At the end of years { $one }, { $two } and { $three } there is a census: unit by unit, everybody secretly chooses how many to show, and whoever shows most is rewarded. Tied ones get 1 each. You keep the units, and need not show all.
+xi-primer-titans = When no threat is left to come, the titans awake. One that is awake can be fought with any units, as many as its number, by an action in any city without a tile. It pays like a threat.

@@ -2,13 +2,14 @@
 
 xi-phase = Année { $year } sur { $years }
 xi-phase-place = Avant la première année
+xi-phase-before-census = Année { $year } sur { $years } · recensement à la fin
 xi-phase-census = Année { $year } sur { $years }, recensement
 xi-gold = or
 xi-bards = bardes
 xi-stories = étages de guilde
 xi-bards-left = bardes en réserve
 xi-stories-left = étages en réserve
-xi-held = étages mis de côté
+xi-held = étages mis de côté : ils iront sur votre prochaine guilde qui a de la place, et ne comptent pas d’ici là
 xi-units = unités
 xi-stories-standing = étages de guilde, pour l’Influence
 xi-reputation = Réputation, sans le Bastion
@@ -22,19 +23,22 @@ xi-guild-of = { $n ->
 }
 xi-here = Ici : { $names }.
 xi-recruits = à recruter, le plus faible d’abord : { $units }
+xi-recruits-of = { $city } : recrues
 xi-needs = Demande : { $units }.
-xi-needed = Demande
 xi-any-units = { $n } unités au choix
 xi-spoken = Demande : { $needs }. Deux récompenses parmi : { $gold } or, { $bards } bardes, { $stories } étages.
 xi-tile-of = Tuile de { $city }
 xi-trio-of = Tuile de { $city }, à trois joueurs
-xi-threat = La menace demande
-xi-recruitment = À recruter
+xi-other-side-recruits = Au verso, à recruter
+xi-other-side-threat = Au verso, la menace
 xi-titan = Titan
 xi-titan-text = Déchaîné, il peut être combattu depuis toute ville sans tuile, avec { $n } unités au choix.
 xi-act-nothing = Rien à faire ici
 xi-act-titan = Combattre un titan
 xi-act-lacks = Manque : { $units }
+xi-act-anothers-guild = sans étages : guilde d’un autre
+xi-act-full-guild = sans étages : guilde complète
+xi-as-it-stands = Sous chaque roue : son effet si rien ne bougeait. Mais les autres bougent aussi.
 xi-no-road = Pas de telle route
 xi-once = Une fois par an
 xi-stay = Reste
@@ -42,15 +46,26 @@ xi-regions = Régions
 xi-cities = Villes
 xi-closed = fermée
 xi-worth = Le plus de bardes : { $first }, ensuite : { $second }
-xi-bastion = Le Bastion : ses bardes restent cachés jusqu’à la fin
+xi-bastion = Le Bastion : tous les bardes de cette région y vont, cachés jusqu’à la fin
 xi-n-bards = { $n ->
     [one] { $n } barde
    *[other] { $n } bardes
 }
+xi-bard-brings = { $now } → { $then } points
+xi-bard-hidden = caché
+xi-word-bards = { $n ->
+    [one] barde
+   *[other] bardes
+}
+xi-word-stories = { $n ->
+    [one] étage
+   *[other] étages
+}
 xi-two-rewards = Deux récompenses sur trois
 xi-assessments = Évaluations
 xi-hidden = caché
-xi-and-bastion = Les bardes du Bastion s’y ajoutent.
+xi-and-bastion = Les bardes de la région centrale sont cachés dans le Bastion ; ils s’y ajoutent à la fin.
+xi-bastion-hidden = Bastion (caché)
 xi-dummy = Joueur fictif
 xi-queue-recruitment = Recrues à venir
 xi-queue-threats = Menaces à venir
@@ -58,6 +73,8 @@ xi-next = d’abord
 xi-then = puis
 xi-pile = { $n } dans la pile
 xi-discard = défaussées : { $cities }
+xi-pile-recruitment = Quand cette pile est vide, les tuiles des menaces écartées sont retournées : elles amènent alors des recrues.
+xi-pile-threats = Quand cette pile est vide, les tuiles sans recrues sont retournées : ce sont alors des menaces. S’il n’y en a pas, les titans s’éveillent.
 xi-titans = Titans
 xi-asleep = { $n ->
     [one] { $n } titan endormi ; il demandera { $need } unités au choix.
@@ -83,18 +100,32 @@ xi-census = Recensement
 xi-prize = au plus nombreux
 xi-rewarded = récompensé
 xi-show-how-many = Combien en montrer
+xi-show-none = Vous n’en avez aucune. Vous répondez tout de même, pour que rien ne se devine.
 xi-chart-gold = Or amassé, année après année
 xi-chart-stories = Étages de guilde
 xi-chart-bards = Bardes placés
 xi-chart-units = Unités derrière les paravents
 xi-zoom = Agrandir la carte
-xi-judged = Après l’année { $years }, le dernier de chacune est éliminé ; celui qui reste gagne.
+xi-sent = { $name } a renvoyé à la caserne : { $units }.
+xi-awoke = { $n ->
+    [one] Plus aucune menace à venir : { $names } s’éveille.
+   *[other] Plus aucune menace à venir, et des titans s’éveillent : { $names }.
+}
+xi-assessed = En { $assessment } : { $standings }.
+xi-stood = { $name } { $points }
+xi-stood-out = { $name } { $points } (déjà hors jeu)
+xi-tie-units = Égalité à { $points } : { $name } avait plus d’unités ({ $more } contre { $less }).
+xi-tie-turn = Égalité à { $points }, et autant d’unités ({ $units }) : { $name } était plus loin du premier joueur.
+xi-tie-dummy = Égalité à { $points } : le joueur fictif passe après ses égaux.
+xi-judged = Après l’année { $years }, chacune élimine le dernier.
 xi-primer = Comment jouer
 xi-primer-year = Chaque année, tous programment six ordres en secret. Puis tous exécutent le premier, tous le deuxième, et ainsi de suite.
-xi-primer-action = dans une ville : recrute son unité la plus faible, une fois par an au même endroit ; ou écarte sa menace, si vous avez toutes les unités indiquées, et vous choisissez deux de ses trois récompenses.
+xi-primer-action = dans une ville : recrute son unité la plus faible, une fois par an au même endroit ; ou écarte sa menace, si vous avez toutes les unités indiquées. Elles sont dépensées, et vous choisissez deux des trois récompenses.
+xi-primer-strength = Les unités, de la plus faible à la plus forte :
 xi-primer-rewards = Les trois récompenses sont les trois choses qui comptent à la fin :
 xi-primer-gold = L’or fait la richesse. Il reste caché derrière les paravents.
 xi-primer-bards = Les bardes vont dans les régions autour de votre ville. Le plus grand nombre et le deuxième dans une région font la réputation.
-xi-primer-stories = Les étages bâtissent votre guilde dans cette ville, quatre au plus. Tous les étages font l’influence.
-xi-primer-end = Après l’année { $years }, les trois évaluations ont lieu dans l’ordre affiché : celui qui a le moins à la première est éliminé, puis à la deuxième parmi les autres, puis à la troisième. Ne soyez donc dernier nulle part.
-xi-primer-census = Trois fois a lieu un recensement : unité par unité, celui qui en montre le plus est récompensé. Personne n’est obligé de tout montrer.
+xi-primer-stories = Les étages bâtissent votre guilde dans cette ville, quatre au plus ; une ville n’a qu’une guilde, et là où se dresse celle d’un autre vous n’en recevez pas. Tous les étages font l’influence.
+xi-primer-end = Après l’année { $years }, les trois évaluations ont lieu dans l’ordre affiché : celui qui a le moins à la première est éliminé, puis à la deuxième parmi les autres, puis à la troisième. Ne soyez donc dernier nulle part. À égalité, celui à qui il reste le moins d’unités est éliminé ; à nombre égal, celui qui est le plus près du premier joueur.
+xi-primer-census = À la fin des années { $one }, { $two } et { $three } a lieu un recensement : unité par unité, chacun choisit en secret combien il en montre, et celui qui en montre le plus est récompensé. À égalité, chacun reçoit 1. Vous gardez vos unités, et personne n’est obligé de tout montrer.
+xi-primer-titans = Quand plus aucune menace n’est à venir, les titans s’éveillent. Un titan éveillé se combat avec des unités au choix, autant que son nombre, par une action dans n’importe quelle ville sans tuile. Il rapporte comme une menace.

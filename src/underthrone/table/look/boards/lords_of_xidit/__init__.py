@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS
+from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS
 from underthrone.table.look.boards.lords_of_xidit import faces as cards
 from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, listed
 from underthrone.table.look.boards.lords_of_xidit.land import Ground, Site
-from underthrone.table.look.boards.lords_of_xidit.told import HEADINGS, QUIET, charts, flight, keys, sign
-from underthrone.table.look.boards.plain import JOINED, confirm, joined
+from underthrone.table.look.boards.lords_of_xidit.told import HEADINGS, JOINED, QUIET, charts, flight, joined, keys, sign
+from underthrone.table.look.boards.plain import confirm
 from underthrone.table.look.pieces import Face, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
@@ -66,6 +66,7 @@ class City:
     act: str = ""  # what an action here would do: recruit this unit, beat this threat
     gives: int | None = None  # the unit that it would bring
     needs: str = ""  # the units that it would cost
+    barred: str = ""  # why a guild of mine can't grow here
     words: str = ""
 
 
@@ -78,6 +79,7 @@ class Region:
     bards: tuple[tuple[int, int, str], ...]  # of the seats that have any, with words
     choice: Choice | None
     why: str
+    brings: str = ""  # what a bard more would change for me, as far as it can be seen
 
 
 @dataclass(slots=True, frozen=True)
@@ -168,13 +170,13 @@ class Board:
     assessments: list[standing.Assessment]
     census: list[standing.Count]
     public: list[Public]
+    ladder: tuple[tuple[int, str, str, int], ...]  # units in rising strength, with what the census pays for the most
     number: int  # the order that is being carried out; 0: none
     names: list[str]
     units: list[Unit] = field(default_factory=list)
     wheels: list[Wheel] = field(default_factory=list)
     orders: tuple[tuple[int, str], ...] = ()  # move and name of each order that a wheel can be turned to
     prizes: list[Prize] = field(default_factory=list)
-    prize_at: Site | None = None
     shows: list[Choice] = field(default_factory=list)
     gold: int = 0
     bards: int = 0
@@ -209,6 +211,9 @@ def board(sight: Sight, say: Say) -> Board:
         assessments=judged,
         census=standing.census(sight),
         public=[_public(sight, n, orders[n], number, judged) for n in range(len(sight.seats))],
+        ladder=tuple(
+            (u, name, *prize) for u, (name, prize) in enumerate(zip(land.unit_names(sight.lang), standing.PRIZES))
+        ),
         number=number,
         names=[seat.name for seat in sight.seats],
     )
@@ -231,7 +236,7 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
     guild = (shown["guild"]["seat"], shown["guild"]["stories"]) if shown["guild"] else None
     here = tuple(n for n, seat in enumerate(view["seats"]) if seat["city"] == c + 1)
     question = view["question"]
-    choice, why, act, gives, needs = None, "", "", None, ""
+    choice, why, act, gives, needs, barred = None, "", "", None, "", ""
     if question in ("place", "choose_guild"):
         kind = "place" if question == "place" else "guild"
         choice = sight.choices.at(kind, city=c)
@@ -242,7 +247,12 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
             act = land.unit_names(sight.lang)[gives]
         else:
             act, needs = tile.face.name, " ".join(map(str, tile.units))
-    return City(site, tile, guild, here, choice, why, act, gives, needs, _city_words(sight, site, guild, here, say))
+    if question == "program" and guild is not None and guild != (sight.me, guild[1]):
+        barred = say("xi-act-anothers-guild")
+    elif question == "program" and guild is not None and guild[1] == GUILD_HEIGHT:
+        barred = say("xi-act-full-guild")
+    words = _city_words(sight, site, guild, here, say)
+    return City(site, tile, guild, here, choice, why, act, gives, needs, barred, words)
 
 
 def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: tuple[int, ...], say: Say) -> str:
@@ -258,7 +268,8 @@ def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: t
 def _tile(sight: Sight, c: int, kind: str, stationed: list[int] | None, army: list[int] | None, say: Say) -> Tile:
     players = len(sight.seats)
     tiles = land.tiles(players)
-    face = cards.by_id(sight.lang)[f"{'trio' if players == 3 else 'tile'}-{c + 1}"]
+    side = "" if kind == "threat" else "-recruits"
+    face = cards.by_id(sight.lang)[f"{'trio' if players == 3 else 'tile'}-{c + 1}{side}"]
     counts = (tiles.recruits[c] if stationed is None else stationed) if kind == "recruitment" else tiles.needs[c]
     units = tuple(u for u, n in enumerate(counts) for _ in range(n))
     lacking = (False,) * len(units)
@@ -286,7 +297,22 @@ def _region(sight: Sight, r: int, say: Say) -> Region:
         if count
     )
     why = sight.choices.why("bard", region=r) if asked else ""
-    return Region(land.grounds(sight.lang)[r], shown["closed"], bards, choice, why)
+    ground = land.grounds(sight.lang)[r]
+    brings = ""
+    if choice is not None and shown["bards"] is not None and sight.me is not None:
+        more = [count + (n == sight.me) for n, count in enumerate(shown["bards"])]
+        now, then = (_worth(ground, counts)[sight.me] for counts in (shown["bards"], more))
+        brings = say("xi-bard-brings", now=now, then=then)
+    elif choice is not None:
+        brings = say("xi-bard-hidden")
+    return Region(ground, shown["closed"], bards, choice, why, brings)
+
+
+def _worth(ground: Ground, bards: list[int]) -> list[int]:
+    """What a region is worth to each seat: first and second most; where several are first there is no second."""
+    order = sorted(set(bards) - {0}, reverse=True)
+    second = order[1] if len(order) > 1 and bards.count(order[0]) == 1 else -1
+    return [0 if not n else ground.first if n == order[0] else ground.second if n == second else 0 for n in bards]
 
 
 # --- The edge
@@ -360,8 +386,6 @@ def _mine(sight: Sight, made: Board, mine: dict[str, Any]) -> None:
         left = choice.args["reward"]
         rewards = _rewards(len(sight.seats), sight.view["arg"])
         made.prizes.append(Prize(choice, [reward for i, reward in enumerate(rewards) if i != left]))
-    if made.prizes:
-        made.prize_at = land.sites(sight.lang)[mine["city"] - 1]
 
 
 # --- What every board says
@@ -373,11 +397,9 @@ def gauges(sight: Sight, seat: int, say: Say) -> list[Gauge]:
 
 def phase(sight: Sight, say: Say) -> str:
     view = sight.view
-    key = (
-        "xi-phase-place"
-        if not view["year"]
-        else "xi-phase-census"
-        if view["question"] in standing.CENSUS
-        else "xi-phase"
-    )
+    key = "xi-phase-place" if not view["year"] else "xi-phase"
+    if view["question"] in standing.CENSUS:
+        key = "xi-phase-census"
+    elif view["year"] and view["year"] * 3 % view["years"] == 0 and not view["over"]:
+        key = "xi-phase-before-census"
     return say(key, year=view["year"], years=view["years"])

@@ -29,7 +29,8 @@ def by_id(lang: str) -> dict[str, Face]:
     found = {}
     for kind, tiles in (("tile", kingdom.five), ("trio", kingdom.trio)):
         for c in range(len(tiles.foes)):
-            found[f"{kind}-{c + 1}"] = _tile(kind, tiles, c, lang)
+            found[f"{kind}-{c + 1}"] = _threat(kind, tiles, c, lang)
+            found[f"{kind}-{c + 1}-recruits"] = _recruits(kind, tiles, c, lang)
     for titan, id in enumerate(kingdom.titan_ids):
         found[f"titan-{id}"] = _titan(titan, lang)
     return found
@@ -41,29 +42,62 @@ def listed(counts: list[int], lang: str) -> str:
     return ", ".join(names[u] if n == 1 else f"{n} × {names[u]}" for u, n in enumerate(counts) if n)
 
 
-def _tile(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
+def _threat(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
     say = SAY[lang]
-    city = f"{land().cities[c][lang]} ({c + 1})"
     needs = listed(tiles.needs[c], lang)
     recruits = listed(tiles.recruits[c], lang)
-    origins = land().origins[f"{kind}-{c + 1}"]
     return Face(
         id=f"{kind}-{c + 1}",
         game=GAME,
         name=tiles.foes[c][lang],
         icon=FOES[c],
         kin="threat",
-        family=say("xi-tile-of", city=city) if kind == "tile" else say("xi-trio-of", city=city),
+        family=_family(kind, c, lang),
         cost=str(c + 1),
         strength=str(sum(tiles.needs[c])),
         text=say("xi-needs", units=needs),
         foot=_rewards(tiles, c, lang),
-        facts=((say("xi-threat"), needs), *_facts(tiles, c, lang), (say("xi-recruitment"), recruits)),
-        origin=say("origin-rulebook" if "rulebook" in origins.values() else "origin-ours"),
-        mark="◆" if "rulebook" in origins.values() else "◇",
+        facts=(*_facts(tiles, c, lang), (say("xi-other-side-recruits"), recruits)),
+        origin=_origin(kind, c, lang),
+        mark=_mark(kind, c),
         rule="XI-14",
         spoken=_spoken(tiles, c, needs, lang),
     )
+
+
+def _recruits(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
+    say = SAY[lang]
+    units = say("xi-recruits", units=listed(tiles.recruits[c], lang))
+    needs = listed(tiles.needs[c], lang)
+    return Face(
+        id=f"{kind}-{c + 1}-recruits",
+        game=GAME,
+        name=say("xi-recruits-of", city=land().cities[c][lang]),
+        icon="barracks-tent",
+        kin="recruits",
+        family=_family(kind, c, lang),
+        cost=str(c + 1),
+        strength=str(sum(tiles.recruits[c])),
+        text=f"{units[0].upper()}{units[1:]}.",
+        facts=((say("xi-other-side-threat"), f"{tiles.foes[c][lang]}. {_spoken(tiles, c, needs, lang)}"),),
+        origin=_origin(kind, c, lang),
+        mark=_mark(kind, c),
+        rule="XI-13",
+        spoken=units,
+    )
+
+
+def _family(kind: str, c: int, lang: str) -> str:
+    city = f"{land().cities[c][lang]} ({c + 1})"
+    return SAY[lang]("xi-tile-of" if kind == "tile" else "xi-trio-of", city=city)
+
+
+def _origin(kind: str, c: int, lang: str) -> str:
+    return SAY[lang]("origin-rulebook" if _mark(kind, c) == "◆" else "origin-ours")
+
+
+def _mark(kind: str, c: int) -> str:
+    return "◆" if "rulebook" in land().origins[f"{kind}-{c + 1}"].values() else "◇"
 
 
 def _titan(titan: int, lang: str) -> Face:
@@ -80,7 +114,7 @@ def _titan(titan: int, lang: str) -> Face:
         strength=str(kingdom.titan_units[titan]),
         text=say("xi-titan-text", n=kingdom.titan_units[titan]),
         foot=_rewards(tiles, source, lang),
-        facts=((say("xi-needed"), need), *_facts(tiles, source, lang)),
+        facts=tuple(_facts(tiles, source, lang)),
         origin=say("origin-ours"),
         mark="◇",
         rule="XI-40",

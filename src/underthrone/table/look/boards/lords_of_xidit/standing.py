@@ -30,6 +30,7 @@ class Rank:
     name: str
     share: int = 0  # of the best, in hundredths
     out: str = ""  # at the end: went out "now", by this assessment, or "before"
+    tie: str = ""  # and what decided between equals
 
 
 @dataclass(slots=True, frozen=True)
@@ -78,8 +79,8 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
             known[DUMMY] = view["dummy"][kind]
         best = max(1, *[n or 0 for n in known.values()])
         ranks = []
-        for seat in sorted(known, key=lambda seat: -1 if known[seat] is None else known[seat] or 0, reverse=True):
-            when = view["assessments"].index(fell[seat]) if seat in fell else 3
+        when = {seat: view["assessments"].index(fell[seat]) if seat in fell else 3 for seat in known}
+        for seat in sorted(known, key=lambda seat: _standing(view, known, seat, when[seat], i), reverse=True):
             name = say("xi-dummy") if seat == DUMMY else sight.seats[seat].name
             ranks.append(
                 Rank(
@@ -87,7 +88,8 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
                     known[seat],
                     name,
                     share(known[seat] or 0, best),
-                    "now" if when == i else "before" if when < i else "",
+                    "now" if when[seat] == i else "before" if when[seat] < i else "",
+                    _tie(sight, known, seat, when, i, say) if when[seat] == i else "",
                 )
             )
         hidden = None in points[kind] or (kind == "reputation" and bastion)
@@ -95,6 +97,43 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
         name = xidit().say(sight.lang, f"assessment-{kind}", {})
         found.append(Assessment(kind, name, ICONS[kind], tuple(ranks), hidden, choice))
     return found
+
+
+def _standing(view: Mapping[str, Any], known: Mapping[int, int | None], seat: int, when: int, i: int) -> tuple[int, ...]:
+    """By points; hidden ones come last. At the end who went out comes after the others, and equals as the rules part them."""
+    points = known[seat]
+    if not view["over"]:
+        return (-1 if points is None else points,)
+    return (min(when, i + 1), points or 0, *_equals(view, seat))
+
+
+def _equals(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
+    """Between equals: more units, then further from the first player; the dummy comes after all."""
+    if seat == DUMMY:
+        return -1, 0
+    return sum(view["seats"][seat]["units"].values()), (seat - view["first"]) % len(view["seats"])
+
+
+def _tie(sight: Sight, known: Mapping[int, int | None], seat: int, when: Mapping[int, int], i: int, say: Say) -> str:
+    """Why this one went out of those who had as many points."""
+    view = sight.view
+    equals = [s for s in known if s != seat and known[s] == known[seat] and when[s] > i]
+    if not equals:
+        return ""
+    other = min(equals, key=lambda s: _equals(view, s))
+    if seat == DUMMY:
+        return say("xi-tie-dummy", points=known[seat])
+    mine, theirs = _equals(view, seat)[0], _equals(view, other)[0]
+    name = sight.seats[other].name
+    if mine == theirs:
+        return say("xi-tie-turn", points=known[seat], name=name, units=mine)
+    return say("xi-tie-units", points=known[seat], name=name, more=theirs, less=mine)
+
+
+def went_before(sight: Sight, kind: str) -> set[int]:
+    """Who was out when this assessment came."""
+    order = sight.view["assessments"]
+    return {seat for seat, by in _fell(sight).items() if order.index(by) < order.index(kind)}
 
 
 def _fell(sight: Sight) -> dict[int, str]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS
-from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
-from underthrone.table.look.boards.lords_of_xidit.standing import ICONS
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
+from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS, listed
+from underthrone.table.look.boards.lords_of_xidit.standing import ICONS, went_before
+from underthrone.table.look.boards.lords_of_xidit.land import land, tiles, xidit
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
 HEADINGS: Final = frozenset({"year-began", "orders-began"})
 QUIET: Final[frozenset[str]] = frozenset()
+JOINED: Final = frozenset({"sent", "awoke", "assessed"})
 SIGNS: Final = {
     "placed": "position-marker",
     "year-began": "sundial",
@@ -46,6 +48,7 @@ SIGNS: Final = {
     "dummy-eliminated": "exit-door",
     "saved": "throne-king",
     "lost": "stone-bust",
+    "denied": "cancel",
 }
 
 GAINS: Final = {  # what an event brings its player, and how many of them
@@ -87,7 +90,44 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         found.append(f"census-{event['unit']}")
     if kind == "reinforced":
         found += ["queue-threats", "queue-recruitment"]
-    return found
+    return found + _change(sight, event)
+
+
+def _change(sight: Sight, event: Mapping[str, Any]) -> list[str]:
+    """For the board's script: what an event changes where later ones of the same telling change more."""
+    kind = event["event"]
+    if kind == "recruited":
+        return ["takes-one"]
+    if kind == "beaten":
+        return ["takes-all"]
+    if kind == "built":
+        return [f"builds-{event['seat']}-{event['count']}"]
+    if kind == "sung":
+        return [f"sings-{event['seat']}-{event['count']}"]
+    if kind in ("mustered", "threatened"):
+        here = tiles(len(sight.seats))
+        counts = (here.recruits if kind == "mustered" else here.needs)[event["city"]]
+        units = "".join(str(u) * n for u, n in enumerate(counts))
+        if kind == "threatened" or event["count"] == len(units):
+            return [f"lays-{kind}-{units}"]
+    return []
+
+
+def joined(sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
+    """Units that go back, titans that awake, and an assessment, each in one sentence."""
+    kind = events[0]["event"]
+    if kind == "sent":
+        counts = [sum(event["count"] for event in events if event["unit"] == u) for u in range(len(UNITS))]
+        return say("xi-sent", name=sight.seats[events[0]["seat"]].name, units=listed(counts, sight.lang))
+    if kind == "awoke":
+        return say("xi-awoke", n=len(events), names=", ".join(land().titans[e["titan"]][sight.lang] for e in events))
+    name = ASSESSMENTS[events[0]["assessment"]]
+    gone = went_before(sight, name)
+    standings = [
+        say("xi-stood-out" if e["seat"] in gone else "xi-stood", name=sight.seats[e["seat"]].name, points=e["points"])
+        for e in events
+    ]
+    return say("xi-assessed", assessment=xidit().say(sight.lang, f"assessment-{name}", {}), standings=", ".join(standings))
 
 
 def flight(event: Mapping[str, Any]) -> str:

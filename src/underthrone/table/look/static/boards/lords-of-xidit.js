@@ -41,10 +41,10 @@
       const names = words.units.split("|"), lacking = names.flatMap((name, u) => left[u] < 0 ? [left[u] < -1 ? `${-left[u]} × ${name}` : name] : []);
       if (lacking.length) return [words.lacks.replace("…", lacking.join(", ")), true];
       left.forEach((count, u) => { army[u] = count; });
-      return [city.act, false];
+      return [city.barred ? `${city.act} · ${city.barred}` : city.act, false];
     }
     const titan = Number(words.titan);
-    return titan && army.reduce((sum, count) => sum + count) >= titan ? [words.fight, false] : [words.nothing, true];
+    return titan && army.reduce((sum, count) => sum + count) >= titan ? [city.barred ? `${words.fight} · ${city.barred}` : words.fight, false] : [words.nothing, true];
   }
   const name = (city) => $(`[data-key="city-${city}"]`).parentElement.querySelector(".name").textContent;
 
@@ -78,6 +78,14 @@
       }
     });
   }
+  // enlarged, the map goes along with the route
+  function follow() {
+    const last = plan().findLast((step) => step.what), pan = $("[data-large-map] .pan");
+    if (!last || !pan) return;
+    const frame = pan.getBoundingClientRect(), at = $(`[data-key="city-${last.to}"]`).getBoundingClientRect(), edge = 56;
+    const over = (low, high, from, to) => Math.min(0, low - edge - from) + Math.max(0, high + edge - to);
+    pan.scrollBy(over(at.left, at.right, frame.left, frame.right), over(at.top, at.bottom, frame.top, frame.bottom));
+  }
   function badge(where, number, x, y, bad) {
     const g = draw(where, "g", bad ? { class: "bad" } : {});
     draw(g, "circle", { cx: x, cy: y, r: 14 });
@@ -110,13 +118,15 @@
     if (!home) return;
     turned = { year: home.dataset.year, values: $$("select", home).map((select) => [select.id, select.value]) };
     show();
+    follow();
   });
   document.addEventListener("click", (e) => {
-    const notch = e.target.closest("[data-turn]"), land = e.target.closest("[data-press]");
+    const dial = e.target.closest(".dial"), notch = e.target.closest("[data-turn]"), land = e.target.closest("[data-press]");
     if (land) return $(`[data-key="${land.dataset.press}"]`)?.click();
-    if (!notch) return;
-    const select = $("select", notch.closest(".wheel"));
-    select.value = [...select.options].find((option) => option.dataset.order === notch.dataset.turn).value;
+    const select = dial && $("select", dial.parentElement);
+    if (!select) return;
+    const next = select.options[select.selectedIndex % (select.options.length - 1) + 1]; // in its middle a wheel turns by one
+    select.value = notch ? [...select.options].find((option) => option.dataset.order === notch.dataset.turn).value : next.value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
   document.addEventListener("htmx:after:swap", () => {
@@ -126,5 +136,29 @@
     show();
   });
   tall.addEventListener("change", show);
+
+  // --- While the herald tells of several things that happened to the same tile, guild or region, each of them is shown in turn
+  document.addEventListener("herald", (e) => {
+    const { keys, held } = e.detail, key = keys.find((one) => held(one) && /^(tile|guild|bards)-/.test(one));
+    const [what, ...how] = (keys.find((one) => /^(takes|lays|builds|sings)-/.test(one)) || "").split("-"), piece = key && $(`[data-key="${key}"]`);
+    if (!piece || !what) return;
+    if (what === "takes") {
+      $(".unit", piece)?.remove();
+      if (how[0] === "all" || !$(".unit", piece)) piece.replaceChildren();
+    } else if (what === "lays") {
+      const shield = document.createElement("span"), units = document.createElement("span");
+      shield.className = `shield ${how[0] === "mustered" ? "recruitment" : "threat"}`;
+      units.className = "units";
+      for (const u of how[1]) units.append($(`.barracks .u${u}`).cloneNode(true));
+      shield.append(units);
+      piece.replaceChildren(shield);
+    } else if (what === "builds") {
+      const guild = $(".guild", piece);
+      for (let k = 0; guild && k < Number(how[1]); k++) guild.append(document.createElement("i"));
+    } else {
+      const count = $(`.bard.seat-${how[0]} b`, piece);
+      if (count) count.textContent = `×${Number(count.textContent.slice(1)) + Number(how[1])}`;
+    }
+  });
   show();
 })();
