@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from tests.browser.test_playing import play
 from tests.games.lords_of_xidit.table import answer, asked, orders, position, recruiting, seat
 
 from underthrone.games import game
-from underthrone.games.lords_of_xidit.state import Table
+from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, REGIONS
+from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
 from underthrone.table import look, sight
 from underthrone.table.look.boards.lords_of_xidit import chart
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
@@ -197,6 +199,59 @@ def test_nothing_can_be_planned_by_somebody_who_watches() -> None:
     seen = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("lords-of-xidit", 5, 8, 220), None, "en"))
     for word in ('id="route"', "data-act", "<select"):
         assert word not in seen
+
+
+# --- The map with every city full
+
+
+def crowded(kind: int) -> Table:
+    """Tiles and full guilds in all cities, bards of three players in all regions."""
+    s = position(seat(1), players=5)
+    for c in range(CITIES):
+        s.tile[c] = kind
+        s.stationed[c * 5 : c * 5 + 5] = s.mode.tiles.recruits[c] if kind == RECRUITMENT else [0] * 5
+        s.guild[c], s.height[c] = c % 5, GUILD_HEIGHT
+    for r in range(REGIONS):
+        s.bards[r * 5 : r * 5 + 3] = [2, 1, 3]
+    return s
+
+
+PARTS = {
+    "tile": ".cities .shield",
+    "seal": ".cities .wax",
+    "guild": ".guild",
+    "city's name": ".cities .name",
+    "region's": ".plaque > *",
+    "map": ".map",
+}
+BOXES = """parts => Object.entries(parts).flatMap(([what, at]) => [...document.querySelectorAll(at)].map((e, n) => {
+  const words = document.createRange();
+  words.selectNodeContents(e);
+  const { left, top, right, bottom } = (e.matches(".name, .land-name") ? words : e).getBoundingClientRect();
+  return [`${what} ${n + 1}`, left, top, right, bottom];
+})).filter(([name, left, top, right]) => right > left)"""
+
+
+def over(a: list[float], b: list[float]) -> float:
+    """How many pixels of one lie on the other."""
+    return max(0, min(a[2], b[2]) - max(a[0], b[0])) * max(0, min(a[3], b[3]) - max(a[1], b[1]))
+
+
+@pytest.mark.parametrize("kind", [RECRUITMENT, THREAT])
+@pytest.mark.parametrize(("width", "lang", "most"), [(1440, "en", 150), (1440, "fr", 260), (390, "en", 700)])
+def test_nothing_on_the_map_covers_anything(chromium: Browser, kind: int, width: int, lang: str, most: int) -> None:
+    """Not more than a little: on a small map tiles of all cities at once, which never lie there, have less room."""
+    s = crowded(kind)
+    context = chromium.new_context(viewport={"width": width, "height": 900}, reduced_motion="reduce")
+    page = stage.stage(context, look.Frame(lang, "token", "/"), lambda frame: seen(s, frame))
+    page.goto(stage.HOME + "/")
+    found = page.evaluate(BOXES, PARTS)
+    context.close()
+    boxes = {name: box for name, *box in found}
+    left, top, right, bottom = boxes.pop("map 1")
+    assert not [name for name, (a, b, c, d) in boxes.items() if a < left or b < top or c > right or d > bottom]
+    covered = [(a, b, round(over(boxes[a], boxes[b]))) for a, b in combinations(boxes, 2)]
+    assert not [(a, b, pixels) for a, b, pixels in covered if pixels > most]
 
 
 def test_both_pictures_are_drawn_from_the_places_of_the_cities() -> None:

@@ -33,7 +33,7 @@ def rewards(s: Table, me: int, source: int) -> None:
 
 
 def why_impossible(s: Table, me: int, reward: int) -> int:
-    """Bards need one in stock and an open region, stories one in stock and room in a free or own guild; -1: possible."""
+    """Bards need one in stock and an open region, stories one in stock and room in a free or own guild; -1 if so."""
     p = s.players[me]
     if reward == BARDS:
         return m.BARDS_OUT if p.bards == 0 else -1 if s.mode.open[p.city] else m.REGIONS_CLOSED

@@ -11,7 +11,16 @@ from underthrone.table.look.boards.lords_of_xidit import faces as cards
 from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, listed
 from underthrone.table.look.boards.lords_of_xidit.land import Ground, Site
-from underthrone.table.look.boards.lords_of_xidit.told import HEADINGS, JOINED, QUIET, charts, flight, joined, keys, sign
+from underthrone.table.look.boards.lords_of_xidit.told import (
+    HEADINGS,
+    JOINED,
+    QUIET,
+    charts,
+    flight,
+    joined,
+    keys,
+    sign,
+)
 from underthrone.table.look.boards.plain import confirm
 from underthrone.table.look.pieces import Face, Gauge
 from underthrone.table.look.words import Say

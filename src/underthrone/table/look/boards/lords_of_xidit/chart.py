@@ -32,6 +32,17 @@ TINTS: Final = {  # watercolours, by region
     "long-meadows": "#9aab4f",
     "thorn-marsh": "#5c8a86",
 }
+NAMES: Final = {  # free of cities and of what lies by them, where the middle isn't
+    "gull-cape": (16, 22),
+    "amber-coast": (88, 64),
+    "copper-hills": (34, 40),
+    "high-moors": (69, 16),
+    "lantern-vale": (48, 56),
+    "heartlands": (59, 61),
+    "snowfields": (75, 43),
+    "long-meadows": (51, 73),
+    "thorn-marsh": (20, 75),
+}
 STAMPS: Final = {  # what grows there, drawn in ink around 0, 0
     "gull": "M-9 0q4-6 9 0q5-6 9 0",
     "pine": "M0-15l6 9h-3l5 8h-16l5-8h-3zM0 2v5",
@@ -72,6 +83,11 @@ def pictures(land: Kingdom) -> list[tuple[str, str]]:
 def hundredths(x: int, y: int) -> tuple[int, int]:
     """A place of the kingdom on the wide picture, in hundredths of its width and height, for .p-0 to .p-100."""
     return round(100 * (x + MARGIN) / WIDE[0]), round(100 * (y + MARGIN) / WIDE[1])
+
+
+def name_at(land: Kingdom, r: int) -> tuple[int, int]:
+    """Where the name of a region stands, with its worth and its bards below, in hundredths."""
+    return NAMES.get(land.region_ids[r]) or hundredths(land.region_x[r], land.region_y[r])
 
 
 def place(x: int, y: int) -> Point:
@@ -201,7 +217,8 @@ def _growth(land: Kingdom, at: list[Point], turn: Turn) -> str:
     parts = []
     for r, id in enumerate(land.region_ids):
         outline = [at[c] for c in land.outline[r]]
-        middle = place(land.region_x[r], land.region_y[r])
+        across, down = name_at(land, r)
+        middle = (across * WIDE[0] / 100, down * WIDE[1] / 100)
         xs, ys = [p[0] for p in outline], [p[1] for p in outline]
         for k in range(170):
             p = (random.uniform(min(xs), max(xs)), random.uniform(min(ys), max(ys)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -11,14 +11,23 @@ from typing import Final
 from underthrone.games import game
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, UNITS, Kingdom, Tiles
-from underthrone.table.look.boards.lords_of_xidit.chart import hundredths, place
+from underthrone.table.look.boards.lords_of_xidit.chart import hundredths, name_at, place
 from underthrone.table.look.words import SAY
 
 GAME: Final = "lords-of-xidit"
-LEANINGS: Final = {"e": 0.0, "s": math.pi / 2, "w": math.pi}  # where a tile can lie; the pawns stand in the north
-BETTER: Final = {  # where the roads alone would choose badly: shields of neighbours, names of regions, the map's frame
-    "wide": "1e 2s 3er 4se 5s 6sr 8w 9sw 11se 12w 13nw 14wu 15se 16w 17e 18se 19s 21se",
-    "tall": "1se 2sw 3s 4s 5w 6e 7nw 8se 9w 10w 11e 12s 13e 14se 15s 16s 17se 18s 19w 20w 21sw",
+# Where the tile, the guild and the name of each city lie by its seal, so that nothing covers anything (a test looks):
+# steps across and down, 0 wholly before it, 1 ending with it, 2 in its middle, 3 beginning with it, 4 wholly after.
+LIE: Final = {
+    "wide": "40 42 44 44 24 00 14 34 14 34 43 00 24 34 43 02 42 41 24 24 40",
+    "tall": "01 24 24 24 41 42 24 24 01 03 42 14 34 42 34 34 44 24 24 03 00",
+}
+GUILDS: Final = {
+    "wide": "34 01 01 01 43 42 01 01 41 41 01 03 01 01 01 41 34 03 03 02 03",
+    "tall": "40 41 01 01 01 03 40 01 41 43 14 41 41 00 03 40 01 01 42 14 41",
+}
+NAMES: Final = {
+    "wide": "34 14 14 14 14 14 14 14 14 34 14 34 34 34 14 34 14 34 34 34 34",
+    "tall": "24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24",
 }
 
 
@@ -30,7 +39,9 @@ class Site:
     name: str
     across: int  # hundredths of the map
     down: int
-    sides: str  # of the seal where its tile and its guild stand, as classes for the wide and the tall map
+    tile: str  # where they lie, as classes for the wide and the tall map
+    guild: str
+    label: str
     roads: str  # in words
 
 
@@ -82,28 +93,18 @@ def sites(lang: str) -> list[Site]:
 def _site(c: int, lang: str) -> Site:
     kingdom, say = land(), SAY[lang]
     roads = []
-    angles = []
     for colour, name in enumerate(COLOURS):
         there = kingdom.road[c * 3 + colour]
         if there >= 0:
             roads.append(say(f"xi-to-{name}", city=there + 1))
-            angles.append(math.atan2(kingdom.y[there] - kingdom.y[c], kingdom.x[there] - kingdom.x[c]))
-    sides = f"{_sides(c, angles, 'wide')} {_sides(c, [angle + math.pi / 2 for angle in angles], 'tall')}"
     across, down = hundredths(kingdom.x[c], kingdom.y[c])
-    return Site(c + 1, kingdom.cities[c][lang], across, down, sides, ", ".join(roads))
+    tile, guild, label = (_steps(lies, c) for lies in (LIE, GUILDS, NAMES))
+    return Site(c + 1, kingdom.cities[c][lang], across, down, tile, guild, label, ", ".join(roads))
 
 
-def _sides(c: int, angles: list[float], shape: str) -> str:
-    """The tile where the roads leave most room, the guild on the other side."""
-    free = {side: min(_apart(angle, leaning) for angle in angles) for side, leaning in LEANINGS.items()}
-    better = [word.removeprefix(str(c + 1)) for word in BETTER[shape].split() if word.strip("neswru") == str(c + 1)]
-    side = better[0] if better else max(free, key=lambda name: free[name])
-    tower = "w" if "e" in side else "e" if "w" in side else max("ew", key=lambda name: free[name])
-    return f"{shape}-{side} {shape}-guild-{tower}"
-
-
-def _apart(a: float, b: float) -> float:
-    return abs((a - b + math.pi) % math.tau - math.pi)
+def _steps(lies: Mapping[str, str], c: int) -> str:
+    steps = {shape: lie.split()[c] for shape, lie in lies.items()}
+    return " ".join(f"{shape}-x{step[0]} {shape}-y{step[1]}" for shape, step in steps.items())
 
 
 @cache
@@ -113,7 +114,7 @@ def grounds(lang: str) -> list[Ground]:
     found = []
     for r in range(REGIONS):
         corners = [place(kingdom.x[c], kingdom.y[c]) for c in kingdom.outline[r]]
-        across, down = hundredths(kingdom.region_x[r], kingdom.region_y[r])
+        across, down = name_at(kingdom, r)
         found.append(
             Ground(
                 r,

@@ -99,8 +99,10 @@ def assessments(sight: Sight, say: Say) -> list[Assessment]:
     return found
 
 
-def _standing(view: Mapping[str, Any], known: Mapping[int, int | None], seat: int, when: int, i: int) -> tuple[int, ...]:
-    """By points; hidden ones come last. At the end who went out comes after the others, and equals as the rules part them."""
+def _standing(
+    view: Mapping[str, Any], known: Mapping[int, int | None], seat: int, when: int, i: int
+) -> tuple[int, ...]:
+    """By points, hidden ones last; at the end who went out comes after the others, equals as the rules part them."""
     points = known[seat]
     if not view["over"]:
         return (-1 if points is None else points,)

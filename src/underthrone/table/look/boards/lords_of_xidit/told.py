@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS, listed
-from underthrone.table.look.boards.lords_of_xidit.standing import ICONS, went_before
 from underthrone.table.look.boards.lords_of_xidit.land import land, tiles, xidit
+from underthrone.table.look.boards.lords_of_xidit.standing import ICONS, went_before
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
@@ -127,7 +127,9 @@ def joined(sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
         say("xi-stood-out" if e["seat"] in gone else "xi-stood", name=sight.seats[e["seat"]].name, points=e["points"])
         for e in events
     ]
-    return say("xi-assessed", assessment=xidit().say(sight.lang, f"assessment-{name}", {}), standings=", ".join(standings))
+    return say(
+        "xi-assessed", assessment=xidit().say(sight.lang, f"assessment-{name}", {}), standings=", ".join(standings)
+    )
 
 
 def flight(event: Mapping[str, Any]) -> str:
