@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
 from tests.browser.positions import POSITIONS
@@ -182,6 +182,13 @@ def test_what_cannot_be_chosen_says_why(chromium: Browser) -> None:
     page.context.close()
 
 
+def place(what: Locator) -> FloatRect:
+    """Where something is on the screen."""
+    box = what.bounding_box()
+    assert box
+    return box
+
+
 @pytest.mark.parametrize("width", [390, 1024, 1440])
 def test_what_is_told_lies_on_the_screen_and_beside_the_choices(chromium: Browser, width: int) -> None:
     page = staged(chromium, "styx-turn", viewport={"width": width, "height": 844})
@@ -189,7 +196,7 @@ def test_what_is_told_lies_on_the_screen_and_beside_the_choices(chromium: Browse
     for piece in page.locator(".emissary .lit, .audience .card").all():
         piece.hover()
         expect(told).to_be_visible()
-        box = told.bounding_box() or {}
+        box = place(told)
         assert 0 <= box["x"] <= width - box["width"]
         assert 0 <= box["y"] <= 844 - box["height"]
         page.mouse.move(2, 2)
@@ -197,8 +204,8 @@ def test_what_is_told_lies_on_the_screen_and_beside_the_choices(chromium: Browse
     page.locator(".audience .card").first.hover()
     expect(told).to_be_visible()
     if width == 1440:  # there is room
-        a = told.bounding_box() or {}
-        for b in [lit.bounding_box() or {} for lit in page.locator(".audience .lit").all()]:
+        a = place(told)
+        for b in [place(lit) for lit in page.locator(".audience .lit").all()]:
             apart = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
             assert apart or a["y"] >= b["y"] + b["height"] or b["y"] >= a["y"] + a["height"]
     page.context.close()
