@@ -266,7 +266,7 @@ def add_enemy(s: Table, kind: int, rank: int) -> None:
 
 def strike(s: Table, token: int, amount: int, attack: int) -> None:
     """One attack on one enemy: its defences take off what they can, once."""
-    n = max(0, amount - s.reduction(token, attack))
+    n = s.blow(token, amount, attack)
     s.hits[token] += n
     s.tell(m.ENEMY_HIT, s.kinds[token], token, n)
     if s.hits[token] >= s.enemy(token).wounds:
@@ -492,7 +492,7 @@ def effect(s: Table, op: int, how: int) -> None:
     times = how // HEROES
     place = how % HEROES
     if word == v.HEAL:
-        heal(s, n * times + s.modifier(place, v.MEDIC, 0))
+        heal(s, s.healing(place, n * times))
     elif word == v.BLEED:
         hurt(s, n * times, False)
     elif word == v.XP:

@@ -107,8 +107,16 @@ class StygianSociety(Game):
         left = enemy.wounds - s.hits[token]
         return self.say(lang, f"place-{rank}", {"enemy": enemy.names[lang], "number": number, "left": left})
 
+    def prompt(self, s: State, lang: str = "en") -> str:
+        """Also says which colour is paid."""
+        assert isinstance(s, Table)
+        if s.question < 0 or self.rules.question_names[s.question] != "pay":
+            return super().prompt(s, lang)
+        said = {"n": s.cost[s.arg], "colour": self.argument("colour", s.arg, lang), "worth": s.double()}
+        return self.say(lang, "ask-pay", said)
+
     def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
-        """Also says in full what a step or a payment is."""
+        """Also says in full what a step or a payment is, and what is done."""
         assert isinstance(s, Table)
         found = self.moves.find(move)
         if found is None:
@@ -124,6 +132,12 @@ class StygianSociety(Game):
             colour = s.arg if 0 <= s.arg < 3 else 0
             said["field"] = max(0, s.cost[colour] - s.double() * args["crypt"] - args["luck"]) if s.heroes else 0
             said["colour"] = self.argument("colour", colour, lang)
+        elif kind.name == "regroup":
+            said["n"] = self.box.regroup_peril
+        elif kind.name == "done" and s.question >= 0:
+            asked = self.rules.question_names[s.question]
+            if asked in ("aim", "buy"):
+                return self.say(lang, f"move-done-{asked}", {"bought": sum(s.bought)})
         elif kind.name == "cure":
             more = args["source"] - FROM_CRYPT - 1
             status = self.argument("status", more, lang) if more >= 0 else ""

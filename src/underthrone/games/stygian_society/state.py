@@ -25,6 +25,7 @@ from underthrone.games.stygian_society.vocabulary import (
     GUARD,
     HERO_COLOURS,
     LEADEN,
+    MEDIC,
     MIGHT,
     PIERCE,
     REACH,
@@ -32,6 +33,8 @@ from underthrone.games.stygian_society.vocabulary import (
     SHROUD,
     STATUSES,
     VIGOUR,
+    WEARY,
+    WOUND,
     Op,
 )
 from underthrone.kernel.data import Record
@@ -307,6 +310,23 @@ class Table(State):
             less += self.modifier(self.active, SHROUD, 0)
         return less
 
+    def force(self, bought: list[int]) -> int:
+        """The wounds of the action at hand with steps bought so often, and what strengthens or weakens the hero."""
+        card = self._box.cards[self.card]
+        wounds = sum([step.wounds * times for step, times in zip(card.steps, bought)])
+        wounds += sum([n for word, n, _ in card.does if word == WOUND])
+        if wounds and card.attack >= 0:
+            wounds += self.modifier(self.active, MIGHT, card.attack) - self.ill(self.active, WEARY)
+        return wounds
+
+    def blow(self, token: int, force: int, attack: int) -> int:
+        """What an attack does to an enemy: its defences take off what they can, once."""
+        return max(0, force - self.reduction(token, attack))
+
+    def healing(self, place: int, n: int) -> int:
+        """How much a hero heals who heals n."""
+        return n + self.modifier(place, MEDIC, 0)
+
     def ill(self, place: int, status: int) -> int:
         """How many cubes lie on a hero's status card."""
         i = place * PER_HERO + status * HERO_COLOURS
@@ -330,6 +350,10 @@ class Table(State):
     def purse(self, colour: int) -> int:
         """What field and crypt are worth in a hero colour."""
         return self.field[colour] + self.double() * self.crypt[colour]
+
+    def short(self, cost: list[int]) -> list[int]:
+        """What field and crypt lack for a cost, by colour: luck must fill in."""
+        return [max(0, cost[colour] - self.purse(colour)) for colour in range(HERO_COLOURS)]
 
     def next_floor_deck(self) -> list[int]:
         """The deck that the next floor comes from."""

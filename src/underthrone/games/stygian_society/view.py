@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from underthrone.games.stygian_society.vocabulary import COLOURS, EXTRA, HERO_COLOURS, STATUSES
+from underthrone.games.stygian_society.vocabulary import COLOURS, EXTRA, HEAL, HERO_COLOURS, STATUSES
 
 if TYPE_CHECKING:
     from underthrone.games.stygian_society.state import Table
@@ -58,6 +58,8 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "targets": s.targets[:],
         "bought": s.bought[:],
         "to_pay": counted([*s.cost, 0, 0, 0]),
+        "so_far": _offer(s, -1) if _asked(s) in ("buy", "pay") else None,
+        "offers": [_offer(s, i) for i in range(len(s.bought))] if _asked(s) == "buy" else [],
         "paying": COLOURS[s.arg] if _asked(s) == "pay" else None,
         "asked_hero": s.arg % 4 if _asked(s) in ("learn", "response") else None,
         "beaten": s.box.floors[s.beaten].id if s.beaten >= 0 else None,
@@ -77,6 +79,24 @@ def counted(cubes: list[int]) -> dict[str, int]:
 
 def _foe(s: Table, token: int) -> dict[str, Any]:
     return {"token": token, "enemy": s.enemy(token).id, "wounds": s.hits[token], "of": s.enemy(token).wounds}
+
+
+def _offer(s: Table, step: int) -> dict[str, Any]:
+    """What the action would do and take, with a step bought once more; -1: as it is."""
+    card = s.box.cards[s.card]
+    cost = s.cost[:]
+    bought = s.bought[:]
+    if step >= 0:
+        cost = [n + more for n, more in zip(cost, card.steps[step].cost)]
+        bought[step] += 1
+    force = s.force(bought)
+    heals = [op[1] * n for one, n in zip(card.steps, bought) if n for op in one.does if op[0] == HEAL]
+    heals += [op[1] for op in card.does if op[0] == HEAL]
+    return {
+        "luck": counted([*s.short(cost), 0, 0, 0]),
+        "blows": [[t, s.blow(t, force, card.attack)] for t in s.targets if force > 0 and s.kinds[t] >= 0],
+        "heals": min(s.wounds, sum([s.healing(s.active, n) for n in heals])),
+    }
 
 
 def _hero(s: Table, place: int) -> dict[str, Any]:

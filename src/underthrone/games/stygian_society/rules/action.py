@@ -175,10 +175,8 @@ def affordable(s: Table) -> list[int]:
     found: list[int] = []
     for i, step in enumerate(card.steps):
         if s.bought[i] < step.times and (not step.after or s.bought[0]):
-            short = 0
-            for colour in range(HERO_COLOURS):
-                short += max(0, s.cost[colour] + step.cost[colour] - s.purse(colour))
-            if short <= s.usable_luck():
+            cost = [s.cost[colour] + step.cost[colour] for colour in range(HERO_COLOURS)]
+            if sum(s.short(cost)) <= s.usable_luck():
                 found.append(i)
     return found
 
@@ -282,19 +280,12 @@ def carry_out(s: Table, _a: int, _b: int) -> None:
 def perform(s: Table) -> None:
     """All wounds of the action are one attack on each target; its other words follow."""
     card = s.box.cards[s.card]
-    wounds = 0
+    wounds = s.force(s.bought)
     tasks = []
     for step, times in zip(card.steps, s.bought):
         if times:
-            wounds += step.wounds * times
             tasks += [told(op, times, s.active) for op in step.others]
-    for op in card.does:
-        if op[0] == v.WOUND:
-            wounds += op[1]
-        else:
-            tasks.append(told(op, 1, s.active))
-    if wounds and card.attack >= 0:
-        wounds += s.modifier(s.active, v.MIGHT, card.attack) - s.ill(s.active, v.WEARY)
+    tasks += [told(op, 1, s.active) for op in card.does if op[0] != v.WOUND]
     s.left = s.targets[:]
     if not tasks and not wounds:
         s.tell(m.FAILED, s.active, s.card)

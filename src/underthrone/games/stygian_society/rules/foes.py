@@ -7,7 +7,7 @@ from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.cards import ON_ENEMY
 from underthrone.games.stygian_society.effects import occasion, raise_peril, suffer
 from underthrone.games.stygian_society.state import RULES, Table, then
-from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
+from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW, Op
 from underthrone.kernel.rules import do
 
 # --- C. Resolve enemy actions
@@ -67,10 +67,14 @@ def floor_acts(s: Table, colour: int, _b: int) -> None:
     i = colour - RED
     if spend(s, colour, floor.costs[i]):
         s.tell(m.FLOOR_ACTED, s.sheet, colour)
-        raised = any(op == v.PERIL and n > 0 for op, n, _ in floor.acts[i])
-        then(s, after_enemy.later(0 if raised else 1))
+        then(s, after_enemy.later(after_floor(floor.acts[i])))
         for op in floor.acts[i]:
             suffer(s, op, -1, True)
+
+
+def after_floor(acts: list[Op]) -> int:
+    """How much peril rises after a floor's own action: not at all when it raised peril itself."""
+    return 0 if any(op == v.PERIL and n > 0 for op, n, _ in acts) else 1
 
 
 def spend(s: Table, colour: int, cost: int) -> bool:

@@ -1,5 +1,5 @@
 title = The Stygian Society
-about = Heroes climb a haunted tower together: six floors, a cube tower that remembers, and a wizard at the top.
+about = Heroes climb a haunted tower together: six floors, a cube tower that remembers, and a wizard at the top. Alone you lead three heroes, two players lead two each.
 
 option-difficulty = Difficulty
 option-difficulty-apprentice = Apprentice: more wounds can be borne, and some luck to begin with
@@ -37,8 +37,14 @@ word-bleed = suffer { $n }
 word-xp = { $n } XP
 word-ward = cancel { $n } this turn
 word-lift = { $n } { $what } from field to crypt
-word-cure = remove { $n } status cube
-word-refresh = refresh { $n } card that refreshes none itself
+word-cure = { $n ->
+    [one] remove 1 status cube
+   *[other] remove { $n } status cubes
+}
+word-refresh = { $n ->
+    [one] refresh 1 card that refreshes none itself
+   *[other] refresh { $n } cards that refresh none themselves
+}
 word-pull = pull to the front
 word-daze = daze for this turn
 word-frighten = chase away at { $n } or less
@@ -55,11 +61,20 @@ word-banish = { $n } { $what } back to the bank
 word-shake = shake { $n } out of the tower
 word-hurt = the team suffers { $n }
 word-hurt-each = the team suffers { $n } for each of them
-word-status = { $n } cube on { $what }
+word-status = { $n ->
+    [one] 1 cube on { $what }
+   *[other] { $n } cubes on { $what }
+}
 word-mend = they mend { $n }
-word-tire = { $n } card of the active hero exhausts, by chance
+word-tire = { $n ->
+    [one] 1 card of the active hero exhausts, by chance
+   *[other] { $n } cards of the active hero exhaust, by chance
+}
 word-add = { $what } comes to the { $rank }
-word-cubes = { $n } more { $what } peril cube from now on
+word-cubes = { $n ->
+    [one] 1 more { $what } peril cube from now on
+   *[other] { $n } more { $what } peril cubes from now on
+}
 word-might = attacks ({ $what }) wound { $n } more
 word-pierce = ignores { $n } resistance ({ $what })
 word-reach = front attacks ({ $what }) reach the rear
@@ -72,7 +87,10 @@ word-vigour = the team bears { $n } more
 word-regrow = the boss mends { $n } each turn
 word-shroud = { $n } less to the boss while others stand
 word-leaden = hero cubes in the crypt count once
-word-rot = each turn { $n } hero cube of the commonest colour in the field is lost
+word-rot = { $n ->
+    [one] each turn 1 hero cube of the commonest colour in the field is lost
+   *[other] each turn { $n } hero cubes of the commonest colour in the field are lost
+}
 
 ## Cards in words
 
@@ -110,7 +128,7 @@ step-many = Each { $cost }: { $effect }.
 resists = resistance { $n } ({ $what })
 rides = in the rear rank: as much less as enemies stand ahead
 stands-in-both = in both ranks
-bears = bears { $n }, { $xp } XP
+bears = health { $n }, { $xp } XP
 acts-for = { $n } { $what }: { $effect }.
 last-line = { $n }: all is lost.
 line-at = { $n }: { $effect }.
@@ -133,8 +151,11 @@ ask-support = You may use a support skill before acting.
 ask-act = Choose the hero’s action.
 ask-aim = Choose a target.
 ask-wild = Choose the colour of a wild cube.
-ask-buy = Pay for what the card does, or be done.
-ask-pay = Choose how to pay: a cube of the crypt counts for two.
+ask-buy = Choose what the card does; it is paid when you are done.
+ask-pay = Choose how to pay { $n } { $colour }: { $worth ->
+    [1] here a cube of the crypt counts for one.
+   *[other] a cube of the crypt counts for two, without change.
+}
 ask-hit = Choose the target that is wounded next.
 ask-cure = You may buy off a status cube.
 ask-open-chest = You may open a chest.
@@ -149,10 +170,15 @@ move-pick = Pick: { $hero }
 move-begin = Begin: { $place }
 move-pass = Do nothing
 move-use = Use { $card }
-move-regroup = Regroup: all cubes to the banks, peril rises
+move-regroup = Regroup: all cubes to the banks, no drop, no enemy acts; peril +{ $n }
 move-aim = Aim at { $token }
 move-wild = Take a wild cube: { $colour }
 move-done = Done
+move-done-aim = Done: no more targets
+move-done-buy = { $bought ->
+    [0] Done: pay for nothing
+   *[other] Done: pay this
+}
 move-buy = Step { $step }: pay { $cost } for { $effect }
 move-pay = Pay { $colour }: { $field } from the field, { $crypt } from the crypt, { $luck } luck
 move-learn = Learn { $card }

@@ -1,5 +1,5 @@
 title = The Stygian Society
-about = Des héros gravissent ensemble une tour hantée : six étages, une tour à cubes qui se souvient, et un sorcier au sommet.
+about = Des héros gravissent ensemble une tour hantée : six étages, une tour à cubes qui se souvient, et un sorcier au sommet. Seul, vous menez trois héros ; à deux, deux chacun.
 
 option-difficulty = Difficulté
 option-difficulty-apprentice = Apprenti : on supporte plus de blessures, et l’on commence avec un peu de chance
@@ -37,8 +37,14 @@ word-bleed = subir { $n }
 word-xp = { $n } XP d’équipe
 word-ward = annuler { $n } ce tour
 word-lift = { $n } { $what } du champ à la crypte
-word-cure = retirer { $n } cube d’état
-word-refresh = redresser { $n } carte qui n’en redresse pas elle-même
+word-cure = { $n ->
+    [one] retirer 1 cube d’état
+   *[other] retirer { $n } cubes d’état
+}
+word-refresh = { $n ->
+    [one] redresser 1 carte qui n’en redresse pas elle-même
+   *[other] redresser { $n } cartes qui n’en redressent pas elles-mêmes
+}
 word-pull = tirer à l’avant
 word-daze = étourdir ce tour
 word-frighten = faire fuir à { $n } ou moins
@@ -55,11 +61,20 @@ word-banish = { $n } { $what } de retour à la réserve
 word-shake = faire tomber { $n } de la tour
 word-hurt = l’équipe subit { $n }
 word-hurt-each = l’équipe subit { $n } pour chacun d’eux
-word-status = { $n } cube sur { $what }
+word-status = { $n ->
+    [one] 1 cube sur { $what }
+   *[other] { $n } cubes sur { $what }
+}
 word-mend = ils guérissent de { $n }
-word-tire = { $n } carte du héros actif s’incline, au hasard
+word-tire = { $n ->
+    [one] 1 carte du héros actif s’incline, au hasard
+   *[other] { $n } cartes du héros actif s’inclinent, au hasard
+}
 word-add = { $what } arrive au { $rank }
-word-cubes = { $n } cube de péril { $what } de plus désormais
+word-cubes = { $n ->
+    [one] 1 cube de péril { $what } de plus désormais
+   *[other] { $n } cubes de péril de plus désormais ({ $what })
+}
 word-might = les attaques ({ $what }) blessent de { $n } en plus
 word-pierce = ignore { $n } de résistance ({ $what })
 word-reach = les attaques de front ({ $what }) atteignent l’arrière
@@ -72,7 +87,10 @@ word-vigour = l’équipe supporte { $n } de plus
 word-regrow = le chef guérit de { $n } à chaque tour
 word-shroud = { $n } de moins au chef tant que d’autres tiennent
 word-leaden = les cubes de héros de la crypte comptent une fois
-word-rot = à chaque tour, { $n } cube de la couleur de héros la plus nombreuse du champ est perdu
+word-rot = { $n ->
+    [one] à chaque tour, 1 cube de la couleur de héros la plus nombreuse du champ est perdu
+   *[other] à chaque tour, { $n } cubes de la couleur de héros la plus nombreuse du champ sont perdus
+}
 
 ## Les cartes en mots
 
@@ -110,7 +128,7 @@ step-many = Par { $cost } : { $effect }.
 resists = résistance { $n } ({ $what })
 rides = au rang arrière : réduit d’autant qu’il y a d’ennemis devant
 stands-in-both = dans les deux rangs
-bears = supporte { $n }, { $xp } XP
+bears = santé { $n }, { $xp } XP
 acts-for = { $n } { $what } : { $effect }.
 last-line = { $n } : tout est perdu.
 line-at = { $n } : { $effect }.
@@ -133,8 +151,11 @@ ask-support = Vous pouvez utiliser une compétence de soutien avant d’agir.
 ask-act = Choisissez l’action du héros.
 ask-aim = Choisissez une cible.
 ask-wild = Choisissez la couleur d’un cube au choix.
-ask-buy = Payez les effets de la carte, ou terminez.
-ask-pay = Choisissez comment payer : un cube de la crypte en vaut deux.
+ask-buy = Choisissez les effets de la carte ; vous paierez en terminant.
+ask-pay = Choisissez comment payer { $n } { $colour } : { $worth ->
+    [1] ici, un cube de la crypte n’en vaut qu’un.
+   *[other] un cube de la crypte en vaut deux, sans monnaie rendue.
+}
 ask-hit = Choisissez la prochaine cible blessée.
 ask-cure = Vous pouvez racheter un cube d’état.
 ask-open-chest = Vous pouvez ouvrir un coffre.
@@ -149,10 +170,15 @@ move-pick = Choisir : { $hero }
 move-begin = Commencer : { $place }
 move-pass = Ne rien faire
 move-use = Utiliser { $card }
-move-regroup = Se regrouper : tous les cubes aux réserves, le péril monte
+move-regroup = Se regrouper : tous les cubes aux réserves, ni lâcher ni action ennemie ; péril +{ $n }
 move-aim = Viser { $token }
 move-wild = Prendre un cube au choix : { $colour }
 move-done = Terminé
+move-done-aim = Terminé : pas d’autre cible
+move-done-buy = { $bought ->
+    [0] Terminé : ne rien payer
+   *[other] Terminé : payer cela
+}
 move-buy = Étape { $step } : payer { $cost } pour { $effect }
 move-pay = Payer { $colour } : { $field } du champ, { $crypt } de la crypte, { $luck } de chance
 move-learn = Apprendre { $card }
