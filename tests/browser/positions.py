@@ -122,6 +122,16 @@ def in_the_fray(at: Room) -> bool:
     return view["floor"] > 1 and standing > 3 and lying > 5 and view["wounds"] > 1 and view["peril"] > 1
 
 
+def well_off(at: Room) -> bool:
+    """Several treasures of the team can be used."""
+    return len(at.state.moves(0)) > 3
+
+
+def by_chance(at: Room) -> bool:
+    """A step would be paid with luck too."""
+    return any(offer["luck"] for offer in at.state.view(0)["offers"]) and len(at.state.moves(0)) > 1
+
+
 def lost(frame: look.Frame) -> str:
     """The end of a hard game of The Stygian Society."""
     at = room(SOCIETY, 3, 1, END, 1, HARD)
@@ -195,6 +205,11 @@ POSITIONS: Final[dict[str, Draw]] = {
     "society-act": mine(SOCIETY, 1, "act", in_the_fray, EASY),
     "society-aim": mine(SOCIETY, 1, "aim", after(20), EASY),
     "society-buy": mine(SOCIETY, 2, "buy", after(40), EASY),
+    "society-luck": mine(SOCIETY, 1, "buy", by_chance, EASY),
+    "society-pay": mine(SOCIETY, 1, "pay", options=EASY),
+    "society-support": mine(SOCIETY, 1, "support", well_off, EASY),
+    "society-give": mine(SOCIETY, 1, "give", options=EASY),
+    "society-trade": mine(SOCIETY, 1, "trade", options=EASY),
     "society-learn": mine(SOCIETY, 1, "learn", options=EASY),
     "society-chest": mine(SOCIETY, 1, "open_chest", options=EASY),
     "society-watch": mine(SOCIETY, 2, "act", after(40), EASY, me=None),

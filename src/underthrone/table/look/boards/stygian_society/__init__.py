@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -12,9 +14,11 @@ from underthrone.table.look.boards.stygian_society.faces import (
     STATUS_ICONS,
     WILD,
     Sheet,
+    Skill,
     colour,
     faces,
     foes,
+    glossary,
     hero_name,
     sheets,
     skills,
@@ -112,20 +116,22 @@ def board(sight: Sight, say: Say) -> Society:
         peril=view["peril"],
         shields=view["shields_left"],
         solo=len(sight.seats) == 1,
+        terms=tuple(glossary(sight.lang).values()),
     )
-    b.stage = _stage(b, view)
     b.team = [_held(sight, id, question) for id in view["team_treasures"]]
+    b.stage = _stage(b, view)
     if view["most_wounds"]:
         b.wounds = Gauge(say("so-wounds"), view["wounds"], view["most_wounds"], "heart-drop")
         b.xp = Gauge("XP", view["xp"], view["needed"], "star-medal")
     b.piles = [_pile(sight, n, name, question) for n, name in enumerate(COLOURS)]
     if b.sheet is not None:
         _floor(sight, b, b.sheet, say)
-        _action(sight, b)
-    moments.fill(sight, b)
+        _action(sight, b, say)
+    moments.fill(sight, b, say)
     b.regroup = sight.choices.at("regroup")
     if b.regroup is not None:
         b.regroup_asks = confirm(sight, b.regroup, say)
+        b.regroup_peril, b.regroup_reaches = _regroup(sight)
     return b
 
 
@@ -148,7 +154,7 @@ def _hero(sight: Sight, place: int, hero: dict[str, Any], question: str) -> Hero
         seat=hero["seat"],
         player=sight.seats[hero["seat"]].name,
         mine=hero["seat"] == sight.me,
-        active=begun and place == view["active"],
+        active=begun and place == view["active"] and not view["end"],
         asked=place == view["asked_hero"],
         shields=hero["shields"],
         ills=ills,
@@ -181,15 +187,19 @@ def _why(sight: Sight, question: str, kind: str, card: int, tired: bool, own: bo
 
 
 def _stage(b: Society, view: dict[str, Any]) -> list[Hero]:
-    """My heroes, first the one that is asked, or acts, or acts next; the card in use lies open beside them."""
+    """My heroes, first the one that is asked, or has something to choose, or acts next; cards to choose lie first."""
     n = len(b.heroes)
     mine = sorted(
-        [hero for hero in b.heroes if hero.mine], key=lambda hero: (not hero.asked, (hero.place - view["active"]) % n)
+        [hero for hero in b.heroes if hero.mine],
+        key=lambda hero: (not hero.asked, not hero.lit, (hero.place - view["active"]) % n),
     )
+    shared = any(held.choice for held in b.team)
     for hero in mine:
-        few = hero is mine[0] and len(hero.cards) <= FEW and b.question not in WITH_ACTION
-        hero.open = [held for held in hero.cards if held.choice or few]
+        few = hero is mine[0] and len(hero.cards) <= FEW and b.question not in WITH_ACTION and not shared
+        hero.open = sorted([held for held in hero.cards if held.choice or few], key=lambda held: held.choice is None)
         hero.folded = [held for held in hero.cards if held not in hero.open]
+    b.team.sort(key=lambda held: held.choice is None)
+    b.team_at = sum(hero.lit for hero in mine) if shared else len(mine)
     return mine
 
 
@@ -213,7 +223,7 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
         there = view["worth"].get(name, 0)
         costs = tuple(Cost(a, min(there, a.cost), max(0, a.cost - there)) for a in acts)
         who = kinds[0].face.name if kinds else say("so-floor-itself")
-        b.threats.append(Threat(name, colour(name, lang), who, costs, name in view["dazed"]))
+        b.threats.append(Threat(name, colour(name, lang), who, costs, name in view["dazed"], not kinds))
     b.ladder = _ladder(sheet, view["peril"], tuple(view["lines_left"]), lang)
     heard = inside(sight)
     total = sum(view["tower"].values())
@@ -226,13 +236,13 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
 
 @cache
 def _ladder(sheet: Sheet, peril: int, left: tuple[int, ...], lang: str) -> Ladder:
-    words = {**dict(sheet.lines), sheet.last: SAY[lang]("so-lost")}
+    words = {at: (said, tip) for at, said, tip in sheet.lines} | {sheet.last: (SAY[lang]("so-lost"), "")}
     rungs = []
     for n in range(sheet.last, -1, -1):
         state = "last" if n == sheet.last else "next" if left and n == left[0] else ""
         if n in words and n < sheet.last and n not in left:
             state = "done"
-        rungs.append(Rung(n, words.get(n, ""), state, n == peril))
+        rungs.append(Rung(n, *words.get(n, ("", "")), state, n == peril))
     return Ladder(tuple(rungs), peril, sheet.chests)
 
 
@@ -268,7 +278,7 @@ def _pile(sight: Sight, number: int, name: str, question: str) -> Pile:
 # --- The action in hand
 
 
-def _action(sight: Sight, b: Society) -> None:
+def _action(sight: Sight, b: Society, say: Say) -> None:
     view = sight.view
     if view["card"] is not None and b.question in WITH_ACTION:
         b.used = _held(sight, view["card"], "")
@@ -285,19 +295,66 @@ def _action(sight: Sight, b: Society) -> None:
         return
     standing = {foe.token: foe.foe.face.name for _, rank in b.ranks for foe in rank}
     b.targets = counted([standing[token] for token in view["targets"] if token in standing])
-    b.owed = _each(view["to_pay"])
     if b.question in ("buy", "pay"):
-        for i, step in enumerate(b.used.skill.steps):
-            choice = sight.choices.at("buy", step=i)
-            why = sight.choices.why("buy", step=i) if b.question == "buy" and sight.choices and choice is None else ""
-            b.buying.append(Buying(i, step.cost, step.words, step.more, view["bought"][i], choice, why))
+        _buying(sight, b, b.used.skill, say)
     if b.question == "pay":
         name = view["paying"]
         owed, lying = view["to_pay"][name], view["crypt"].get(name, 0)
         worth = (view["worth"][name] - view["field"].get(name, 0)) // lying if lying else 0  # of a cube in the crypt
         for choice in sight.choices.of("pay"):
             crypt, luck = choice.args["crypt"], choice.args["luck"]
-            b.payments.append(Payment(choice, name, max(0, owed - worth * crypt - luck), crypt, luck))
+            field = owed - worth * crypt - luck
+            b.payments.append(Payment(choice, name, max(0, field), crypt, luck, field < 0))
+
+
+def _buying(sight: Sight, b: Society, card: Skill, say: Say) -> None:
+    """The steps, what they take and what the action would do, as the game says."""
+    view = sight.view
+    now = view["so_far"]
+    later = {name: n for name, n in view["to_pay"].items() if view["paying"] not in (None, name)}
+    b.owed = _priced({name: n for name, n in view["to_pay"].items() if name not in later}, now["luck"])
+    b.owed_later = _priced(later, now["luck"])
+    if any(view["bought"]):
+        b.sum = _done(sight, now, say)
+    colours = {name for step in card.steps for name in step.cost}
+    field, crypt = [_each({c: n for c, n in view[where].items() if c in colours}) for where in ("field", "crypt")]
+    b.have = field, crypt
+    for i, step in enumerate(card.steps):
+        choice = sight.choices.at("buy", step=i)
+        why = sight.choices.why("buy", step=i) if b.question == "buy" and sight.choices and choice is None else ""
+        one = Buying(i, _priced(Counter(step.cost), {}), step.words, step.more, view["bought"][i], choice, why)
+        if choice is not None:
+            offer = view["offers"][i]
+            short = {name: n - now["luck"].get(name, 0) for name, n in offer["luck"].items()}
+            one.cost = _priced(Counter(step.cost), short)
+            said = [_done(sight, offer, say)] if offer["blows"] != now["blows"] else []
+            if step.heals and not offer["heals"]:
+                said.append(say("so-nothing-to-heal"))
+            if any(short.values()):
+                said.append(say("so-by-luck", n=sum(short.values())))
+            one.does = "; ".join(said)
+        b.buying.append(one)
+
+
+def _priced(cost: Mapping[str, int], luck: Mapping[str, int]) -> tuple[tuple[str, bool], ...]:
+    """A colour for each cube, and whether luck pays it."""
+    return tuple((name, k >= n - luck.get(name, 0)) for name, n in cost.items() for k in range(n))
+
+
+def _done(sight: Sight, offer: dict[str, Any], say: Say) -> str:
+    """What an attack would do to its targets; those alike together."""
+    view = sight.view
+    giant = [view["giant"]] if view["giant"] else []
+    standing = {foe["token"]: foe for foe in giant + view["front"] + view["rear"]}
+    alike: Counter[tuple[str, int, int]] = Counter()
+    for token, n in offer["blows"]:
+        foe = standing[token]
+        alike[foes(sight.lang)[foe["enemy"]].face.name, n, foe["of"] - foe["wounds"]] += 1
+    said = []
+    for (name, n, left), count in alike.items():
+        how = "so-blow-none" if not n else "so-blow-kills" if n >= left else "so-blow"
+        said.append(say(how, who=name if count == 1 else f"{name} ×{count}", n=n, left=left, count=count))
+    return "; ".join(said)
 
 
 def _each(cubes: dict[str, int]) -> tuple[str, ...]:
@@ -323,6 +380,17 @@ def confirm(sight: Sight, choice: Choice, say: Say) -> str:
     """Regrouping costs the whole turn."""
     if choice.kind != "regroup":
         return ""
-    after = sight.view["peril"] + society().box.regroup_peril
-    last = sight.view["last_line"]
-    return say("so-confirm-lost" if after >= last else "so-confirm-regroup", peril=after, last=last)
+    after, reaches = _regroup(sight)
+    now, last = sight.view["peril"], sight.view["last_line"]
+    if after >= last:
+        return say("so-confirm-lost", peril=after, last=last)
+    lines = " " + say("so-regroup-reaches", what=reaches) if reaches else ""
+    return say("so-confirm-regroup", **{"from": now}, peril=after, last=last, lines=lines)
+
+
+def _regroup(sight: Sight) -> tuple[int, str]:
+    """Where peril would be after regrouping, and the lines that it would reach."""
+    view, sheet = sight.view, sheets(sight.lang)[sight.view["sheet"]]
+    after = view["peril"] + society().box.regroup_peril
+    lines = [words for n, words, _ in sheet.lines if n in view["lines_left"] and n <= after]
+    return after, "; ".join([*lines, SAY[sight.lang]("so-lost").rstrip(".")] if after >= sheet.last else lines)

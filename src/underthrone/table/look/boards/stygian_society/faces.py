@@ -8,9 +8,11 @@ from typing import Final
 
 from underthrone.games import game
 from underthrone.games.stygian_society import describe
-from underthrone.games.stygian_society.cards import ACTION, AIMS, KINDS, OCCASIONS, RESPONSE, Card, Enemy, Floor
+from underthrone.games.stygian_society import vocabulary as v
+from underthrone.games.stygian_society.cards import ACTION, AIMS, KINDS, OCCASIONS, RESPONSE, Buy, Card, Enemy, Floor
 from underthrone.games.stygian_society.game import StygianSociety
-from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES
+from underthrone.games.stygian_society.rules.foes import after_floor
+from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES, Op
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
@@ -58,6 +60,7 @@ ENEMY_ICONS: Final = {
 }
 BOSS_ICON: Final = "daemon-skull"
 WIZARD_ICON: Final = "wizard-face"
+TERMS: Final = ("exhausts", "shields", "daze", "frighten", "pull", "ward", "lift", "shake", "refresh")
 
 
 @dataclass(slots=True, frozen=True)
@@ -68,6 +71,7 @@ class Step:
     words: str
     more: bool  # only after the first
     often: bool
+    heals: bool
 
 
 @dataclass(slots=True, frozen=True, eq=False)
@@ -80,6 +84,9 @@ class Skill:
     kind_icon: str
     kind_name: str
     attack: str
+    attack_name: str
+    needs: tuple[str, ...]  # kinds of attacks without which it is of no use
+    team: bool
     reach: str  # whom it reaches, in words
     occasion: str  # of a response
     when: str  # the same in words
@@ -96,7 +103,8 @@ class Act:
     """An action of an enemy or a floor."""
 
     cost: int
-    words: str
+    words: str  # with all the peril that it brings
+    tip: str  # what its words mean
 
 
 @dataclass(slots=True, frozen=True, eq=False)
@@ -118,9 +126,10 @@ class Sheet:
     name: str
     rules: str
     acts: tuple[Act | None, ...]  # red, yellow, black
-    lines: tuple[tuple[int, str], ...]
+    lines: tuple[tuple[int, str, str], ...]  # number, words, what they mean
     last: int
     chests: int
+    ranks: tuple[int, int]  # how many stand in front and in the rear at first
 
 
 @cache
@@ -151,6 +160,32 @@ def status_name(id: str, lang: str) -> tuple[str, str]:
     return g.box.status_names[n][lang], describe.status_text(g, n, lang)
 
 
+# --- What words mean
+
+
+@cache
+def glossary(lang: str) -> dict[str, tuple[str, str]]:
+    """Words of cards with what they mean."""
+    names = [*TERMS, *STATUSES]
+    return {id: status_name(id, lang) if id in STATUSES else _term(id, lang) for id in names}
+
+
+def _term(id: str, lang: str) -> tuple[str, str]:
+    return SAY[lang](f"so-word-{id}"), SAY[lang](f"so-about-{id}")
+
+
+def _meant(ops: list[Op], lang: str, *more: str) -> tuple[tuple[str, str], ...]:
+    """The words among these that need to be explained."""
+    ids = [STATUSES[about] if word in (v.STATUS, v.IMMUNE) else v.NAMES[word] for word, _, about in ops]
+    ids = ["exhausts" if id == "tire" else id for id in ids]
+    known = glossary(lang)
+    return tuple(known[id] for id in dict.fromkeys((*ids, *more)) if id in known)
+
+
+def _tip(ops: list[Op], lang: str) -> str:
+    return " ".join(SAY[lang]("so-term", name=name, text=text) for name, text in _meant(ops, lang))
+
+
 # --- Cards
 
 
@@ -173,6 +208,7 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
     hero = g.box.heroes[card.hero] if card.hero >= 0 else ""
     attack = ATTACKS[card.attack] if card.attack >= 0 else ""
     when = g.say(lang, f"when-{OCCASIONS[card.when]}", {}) if card.kind == RESPONSE else ""
+    every = card.does + card.mods + [op for step in card.steps for op in step.does]
     tags = [when] if when else []
     if card.before:
         tags.append(g.say(lang, "before", {}))
@@ -180,18 +216,21 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         tags.append(g.say(lang, "exhausts", {}))
     says = g.told_words(card.does + card.mods, lang)
     text = describe.card_text(g, card, lang)
+    if card.shields and not every:
+        says = text = say("so-shield-text", n=card.shields)
+    marks = (("exhausts",) if card.exhausts else ()) + (("shields",) if card.shields else ())
     kind_words = describe.card_kind(g, card, lang)
     origin = "ours" not in g.box.origins.get(card.id, "ours")
     face = Face(
         id=card.id,
         game=GAME,
         name=card.names[lang],
-        icon=ATTACK_ICONS.get(attack, KIND_ICONS[kind]) if hero else "open-treasure-chest",
+        icon=ATTACK_ICONS.get(attack, KIND_ICONS[kind] if hero else "open-treasure-chest"),
         kin=hero or "treasure",
         family=describe.owner(g, card, lang),
         cost=str(card.level) if card.level else "",
         text=text,
-        facts=((say("so-kind"), kind_words),),
+        facts=((say("so-kind"), kind_words), *_meant(every, lang, *marks)),
         origin=say("origin-rulebook" if origin else "origin-ours"),
         mark="◆" if origin else "◇",
         rule="SO-71" if not hero else "SO-20",
@@ -202,22 +241,43 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         number=c,
         face=face,
         kind=kind,
-        kind_icon=KIND_ICONS[kind],
+        kind_icon=ATTACK_ICONS.get(attack, KIND_ICONS[kind]),
         kind_name=g.say(lang, f"kind-{kind}", {}),
         attack=attack,
+        attack_name=g.say(lang, f"attack-{attack}", {}) if attack else "",
+        needs=tuple(ATTACKS[about] for word, _, about in card.mods if v.MIGHT <= word <= v.REACH and about != v.ANY),
+        team=card.team,
         reach=g.say(lang, f"aim-{AIMS[card.aim]}", {"n": card.count}) if card.aim else "",
         occasion=OCCASIONS[card.when] if when else "",
         when=when,
         tags=tuple(tags),
         drop=cubes(card.drop) if card.kind == ACTION else (),
-        steps=tuple(Step(cubes(s.cost), g.told_words(s.does, lang), s.after, s.times > 1) for s in card.steps),
+        steps=tuple(_step(step, lang) for step in card.steps),
         says=says[:1].upper() + says[1:],
         shields=card.shields,
         level=card.level,
     )
 
 
+def _step(step: Buy, lang: str) -> Step:
+    heals = any(word == v.HEAL for word, _, _ in step.does)
+    return Step(cubes(step.cost), society().told_words(step.does, lang), step.after, step.times > 1, heals)
+
+
 # --- Enemies and floors
+
+
+def _act(cost: int, ops: list[Op], after: int, lang: str) -> Act:
+    """Its peril is said in full: its own, and what rises after it."""
+    peril = after + sum(n for word, n, _ in ops if word == v.PERIL)
+    said = [op for op in ops if op[0] != v.PERIL] + ([(v.PERIL, peril, 0)] if peril else [])
+    return Act(cost, society().told_words(said, lang), _tip(ops, lang))
+
+
+@cache
+def chest_words(chest: int, lang: str) -> str:
+    """What a chest's trap does."""
+    return society().told_words(society().box.chests[chest], lang)
 
 
 @cache
@@ -253,12 +313,13 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
             (say("so-bears"), str(enemy.wounds)),
             ("XP", str(enemy.xp)),
             *((say("so-defence"), r[2]) for r in resists),
+            *_meant([op for ops in enemy.acts for op in ops], lang),
         ),
         foot=(Fact("star-medal", str(enemy.xp), "XP"),),
         rule="SO-50",
         spoken=text,
     )
-    acts = tuple(Act(cost, g.told_words(ops, lang)) for cost, ops in zip(enemy.costs, enemy.acts))
+    acts = tuple(_act(cost, ops, 1, lang) for cost, ops in zip(enemy.costs, enemy.acts))
     return Foe(number, face, name, acts, resists, enemy.rider)
 
 
@@ -273,10 +334,13 @@ def _sheet(floor: Floor, lang: str) -> Sheet:
     return Sheet(
         name=floor.names[lang],
         rules=describe.floor_rules(g, floor, lang),
-        acts=tuple(Act(cost, g.told_words(ops, lang)) if cost else None for cost, ops in zip(floor.costs, floor.acts)),
-        lines=tuple((at, g.told_words(ops, lang)) for at, ops in zip(floor.at, floor.lines)),
+        acts=tuple(
+            _act(cost, ops, after_floor(ops), lang) if cost else None for cost, ops in zip(floor.costs, floor.acts)
+        ),
+        lines=tuple((at, g.told_words(ops, lang), _tip(ops, lang)) for at, ops in zip(floor.at, floor.lines)),
         last=floor.last,
         chests=floor.chests,
+        ranks=(len(floor.front), len(floor.rear)),
     )
 
 

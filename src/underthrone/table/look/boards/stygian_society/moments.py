@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
 from underthrone.games.stygian_society.state import FLOORS
@@ -10,17 +10,21 @@ from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
 from underthrone.table.look.boards.stygian_society.faces import (
     HERO_ICONS,
     STATUS_ICONS,
+    Skill,
+    chest_words,
     hero_name,
     skills,
     society,
     status_name,
 )
-from underthrone.table.look.boards.stygian_society.parts import Chest, Held, Hero, Remedy, Society, Storey
+from underthrone.table.look.boards.stygian_society.parts import Chest, Held, Hero, Remedy, Reveal, Society, Storey
 from underthrone.table.look.boards.stygian_society.told import QUIET
+from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
 LATELY: Final = 6  # answers back to which something still counts as just happened
 MOST_TOLD: Final = 3
+REVEALED: Final = 4  # answers back to which what was drawn is on the page, to be shown while it is told
 OCCASIONS: Final = {
     "kill": ("enemy-killed",),
     "hurt": ("team-hurt",),
@@ -31,7 +35,7 @@ OCCASIONS: Final = {
 }
 
 
-def fill(sight: Sight, b: Society) -> None:
+def fill(sight: Sight, b: Society, say: Say) -> None:
     """What the question of the moment needs."""
     view, lang = sight.view, sight.lang
     if b.question == "learn":
@@ -50,8 +54,14 @@ def fill(sight: Sight, b: Society) -> None:
     elif b.question == "response":
         _occasion(sight, b)
     if b.question in ("open_chest", "give"):
-        b.chest = _chest(sight)
+        numbers = society().box.chest_numbers
+        b.chest_numbers = min(numbers), max(numbers)
         b.found = skills(lang)[view["found"][0]] if view["found"] else None
+        _attacks(b, lang)
+    if b.question in ("open_chest", "give", "trade"):
+        b.chest, b.gained = _chest(sight)
+    if b.begun and not sight.replay:
+        b.reveals = _reveals(sight, b, say)
     if sight.phase == "over" and not sight.replay:
         b.climb = _climb(sight)
 
@@ -125,16 +135,67 @@ def _told_from(sight: Sight, kinds: tuple[str, ...]) -> list[str]:
     return []
 
 
-def _chest(sight: Sight) -> Chest | None:
-    """The chest whose treasures are being handed out, from the newest of the log."""
-    for told in reversed(sight.log[-LATELY:]):
-        for event in reversed(told.events):
-            if event["event"] == "chest-opened":
-                name = society().box.chest_names[event["chest"]][sight.lang]
-                return Chest(name, event["number"], event["number"] <= sight.view["peril"])
-            if event["event"] == "floor-completed":
-                return None
-    return None
+def _attacks(b: Society, lang: str) -> None:
+    """Who has no attack of the kind that a treasure is for."""
+    if b.found is None or not b.found.needs:
+        return
+    kinds = ", ".join(society().say(lang, f"attack-{kind}", {}) for kind in dict.fromkeys(b.found.needs))
+    for hero in b.heroes:
+        if not {held.skill.attack for held in hero.cards} & set(b.found.needs):
+            hero.lacks = kinds
+
+
+def _chest(sight: Sight) -> tuple[Chest | None, list[Skill]]:
+    """The chest whose treasures are being handed out, and those of them that are the team's."""
+    gained: list[Skill] = []
+    for n, told in enumerate(reversed(sight.log[-LATELY:])):
+        for k, event in reversed(list(enumerate(told.events))):
+            if event["event"] == "treasure-found":
+                skill = _card(event["skill"], sight.lang)
+                gained[:0] = [skill] if skill.team else []
+            elif event["event"] == "chest-opened":
+                return _opened(sight, event, len(sight.log) - 1 - n, k), gained
+            elif event["event"] == "floor-completed":
+                return None, []
+    return None, []
+
+
+def _opened(sight: Sight, event: dict[str, Any], entry: int, place: int) -> Chest:
+    """A chest with the peril that there was: what was told of it last before."""
+    box = society().box
+    id, peril = event["chest"], 0
+    before = [*reversed(sight.log[entry].events[:place])]
+    while entry >= 0:
+        known = next((e for e in before if e["event"] in ("peril-changed", "floor-began")), None)
+        if known is not None:
+            peril = known.get("peril", 0)
+            break
+        entry -= 1
+        before = [*reversed(sight.log[entry].events)]
+    return Chest(id, box.chest_names[id][sight.lang], event["number"], peril, chest_words(id, sight.lang))
+
+
+def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:
+    """Chests, team treasures and skills drawn by chance: nobody is asked about them, so that they are shown."""
+    found: list[Reveal] = []
+    for entry in range(max(0, len(sight.log) - REVEALED), len(sight.log)):
+        for k, event in enumerate(sight.log[entry].events):
+            kind = event["event"]
+            if kind == "chest-opened":
+                chest = _opened(sight, event, entry, k)
+                found.append(Reveal(f"reveal-chest-{chest.id}", chest.name, chest=chest))
+            elif kind == "drew":
+                card, hero = _card(event["skill"], sight.lang), b.heroes[event["place"]].name
+                found.append(Reveal(f"reveal-{card.number}", say("so-drew", hero=hero), card))
+            elif kind == "treasure-found":
+                card = _card(event["skill"], sight.lang)
+                if card.team:
+                    found.append(Reveal(f"reveal-{card.number}", say("so-for-team"), card))
+    return found
+
+
+def _card(number: int, lang: str) -> Skill:
+    return skills(lang)[society().box.ids[number]]
 
 
 def _climb(sight: Sight) -> list[Storey]:

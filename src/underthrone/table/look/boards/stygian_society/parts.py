@@ -54,6 +54,7 @@ class Hero:
     ills: tuple[Ill, ...]
     cards: list[Held]
     choice: Choice | None = None
+    lacks: str = ""  # kinds of attacks that a treasure needs and that the hero doesn't have
     open: list[Held] = field(default_factory=list)  # in full on the table before me; the rest by name
     folded: list[Held] = field(default_factory=list)
 
@@ -63,6 +64,11 @@ class Hero:
         move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
         who = (self.place, self.id, self.name, self.icon, self.seat, self.player, self.mine, self.active)
         return *who, self.shields, self.ills, move, words
+
+    @property
+    def lit(self) -> bool:
+        """A card of the hero can be chosen."""
+        return any(held.choice for held in self.cards)
 
     @property
     def shut(self) -> tuple[tuple[Skill, str, bool], ...]:
@@ -113,6 +119,7 @@ class Threat:
     who: str  # an enemy's name, or the floor's
     costs: tuple[Cost, ...]
     dazed: bool
+    alone: bool  # no enemy of this colour stands
 
 
 @dataclass(slots=True)
@@ -135,6 +142,7 @@ class Rung:
 
     number: int
     words: str
+    tip: str  # what they mean
     state: str  # "done", "next", "last" or nothing
     here: bool
 
@@ -153,12 +161,13 @@ class Buying:
     """A step of the action in use."""
 
     step: int
-    cost: tuple[str, ...]
+    cost: tuple[tuple[str, bool], ...]  # a colour for each cube, and whether luck pays it
     words: str
     more: bool
     times: int
     choice: Choice | None
     why: str
+    does: str = ""  # what the action would do then
 
 
 @dataclass(slots=True)
@@ -170,6 +179,7 @@ class Payment:
     field: int
     crypt: int
     luck: int
+    lost: bool  # half of a cube of the crypt isn't needed
 
 
 @dataclass(slots=True)
@@ -188,9 +198,26 @@ class Remedy:
 class Chest:
     """The chest that was opened last."""
 
+    id: int
     name: str
     number: int
-    works: bool
+    peril: int  # as it was then
+    does: str
+
+    @property
+    def works(self) -> bool:
+        """Its trap sprang."""
+        return self.number <= self.peril
+
+
+@dataclass(slots=True)
+class Reveal:
+    """What was drawn and goes its way without a question: shown while it is told."""
+
+    key: str
+    title: str
+    skill: Skill | None = None
+    chest: Chest | None = None
 
 
 @dataclass(slots=True)
@@ -234,7 +261,10 @@ class Society:
     used: Held | None = None
     targets: str = ""
     buying: list[Buying] = field(default_factory=list)
-    owed: tuple[str, ...] = ()
+    owed: tuple[tuple[str, bool], ...] = ()  # and whether luck pays it
+    owed_later: tuple[tuple[str, bool], ...] = ()  # in colours whose turn comes
+    sum: str = ""  # what the action does as it is bought
+    have: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())  # in field and crypt, of the card's colours
     payments: list[Payment] = field(default_factory=list)
     lessons: list[Held] = field(default_factory=list)
     next_level: Choice | None = None
@@ -245,13 +275,20 @@ class Society:
     happened: list[str] = field(default_factory=list)
     open: Choice | None = None
     chest: Chest | None = None
+    chest_numbers: tuple[int, int] = (0, 0)  # the lowest, the highest
     found: Skill | None = None
+    gained: list[Skill] = field(default_factory=list)  # team treasures of the chest that was opened last
+    reveals: list[Reveal] = field(default_factory=list)
     trades: list[tuple[Skill, str, list[tuple[Choice, Hero]]]] = field(default_factory=list)
     floor_rules: str = ""
+    terms: tuple[tuple[str, str], ...] = ()  # words of cards with what they mean
     solo: bool = False  # one player leads them all
     fighting: bool = False  # somebody stands
     regroup: Choice | None = None
     regroup_asks: str = ""
+    regroup_peril: int = 0  # after it
+    regroup_reaches: str = ""  # lines of the peril chart
+    team_at: int = 0  # how many of my heroes' hands lie before the team's treasures
     climb: list[Storey] = field(default_factory=list)
 
     @property

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS
-from underthrone.table.look.boards.stygian_society.faces import colour, hero_name, society
+from underthrone.table.look.boards.stygian_society.faces import chest_words, colour, hero_name, society
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
 HEADINGS: Final = frozenset({"floor-began", "turn-began"})
 QUIET: Final = frozenset({"cube-moved"})
-JOINED: Final = frozenset({"fell", "spent", "aimed", "enemy-came", "peril-changed", "refreshed"})
+JOINED: Final = frozenset({"fell", "spent", "aimed", "enemy-came", "peril-changed", "refreshed", "chest-opened"})
 SIGNS: Final = {
     "hero-joined": "meeple",
     "hero-begins": "meeple",
@@ -80,8 +80,9 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         found.append(f"hero-{event['place']}")
     if event.get("skill") is not None:
         found.append(f"card-{event['skill']}")
-    if "token" in event:
-        found.append(f"foe-{event['token']}")
+    token = _slain(sight, event) if kind == "enemy-killed" else event.get("token")
+    if token is not None:
+        found.append(f"foe-{token}")
     elif "enemy" in event:
         found.append(f"kind-{event['enemy']}")
     if kind == "enemy-acted":
@@ -94,6 +95,10 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         found.append(f"line-{event['peril']}")
     if kind in ("peril-changed", "line-reached"):
         found += ["peril", "peril-2"]
+    if kind in ("treasure-found", "drew"):
+        found.append(f"reveal-{event['skill']}")
+    if kind == "chest-opened":
+        found.append(f"reveal-chest-{event['chest']}")
     if kind == "regrouped":
         found += ["field", "crypt"]
     if event.get("colour") is not None and "place" not in event:
@@ -103,10 +108,21 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
         elif kind == "peril-cubes":
             found.append("mouth")
         else:
-            found += [f"field-{name}", f"crypt-{name}"]
+            found += [f"field-{name}"] if event["count"] else []
+            found += [f"crypt-{name}"] if event.get("crypt") or kind in ("cubes-lifted", "cubes-banished") else []
             if event["colour"] >= HERO_COLOURS:
                 found.append(f"threat-{name}")
     return found
+
+
+def _slain(sight: Sight, event: Mapping[str, Any]) -> int | None:
+    """The token of a dead enemy: the one that was hit just before."""
+    for told in reversed(sight.log):
+        for k, known in enumerate(told.events):
+            if known is event:
+                hits = [e["token"] for e in told.events[:k] if e["event"] == "enemy-hit"]
+                return int(hits[-1]) if hits else None
+    return None
 
 
 def sign(event: Mapping[str, Any]) -> str:
@@ -121,7 +137,7 @@ def flight(event: Mapping[str, Any]) -> str:
     if kind == "team-hurt":
         return "heart-drop threats wounds"
     if kind == "enemy-killed":
-        return f"star-medal kind-{event['enemy']} xp"
+        return "star-medal ranks xp"
     if kind == "treasure-given":
         return f"open-treasure-chest moment hero-{event['place']}"
     return ""
@@ -133,8 +149,12 @@ def joined(sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
     if kind in ("fell", "spent"):
         places = [[(colour(COLOURS[e["colour"]], lang), e[place]) for e in events] for place in ("count", "crypt")]
         field, crypt = [counted([name for name, n in place for _ in range(n)]) for place in places]
-        where = "both" if field and crypt else "field" if field else "crypt"
+        where = "both" if field and crypt else "field" if field else "crypt" if crypt else "nothing"
         return say(f"so-{kind}-{where}", field=field, crypt=crypt)
+    if kind == "chest-opened":
+        chest = events[0]["chest"]
+        does = chest_words(chest, lang)
+        return say("so-opened", name=g.box.chest_names[chest][lang], number=events[0]["number"], does=does)
     if kind == "aimed":
         return say("so-aimed", who=counted([g.box.enemies[e["enemy"]].names[lang] for e in events]))
     if kind == "enemy-came":

@@ -1,11 +1,11 @@
-// The fall: when the herald comes to a drop, or to cubes that a card shakes out, each takes the way that the model gave it.
+// The fall, and what can be chosen kept on the screen. When the herald comes to a drop, or to cubes that a card shakes out, each takes the way that the model gave it.
 "use strict";
 (() => {
   const $ = (what, where = document) => where.querySelector(what);
   const $$ = (what, where = document) => [...where.querySelectorAll(what)];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const middle = (e) => { const r = e?.getBoundingClientRect(); return r?.width ? [r.left + r.width / 2, r.top + r.height / 2] : null; };
-  const FIELD = 6, STEP = 170, APART = 90, OUT = 2;  // a cube that falls out makes two steps more: through the gate, onto its pile
+  const FIELD = 6, STEP = 170, APART = 90, OUT = 2, READ = 2600;  // a cube that falls out makes two steps more: through the gate, onto its pile
 
   const swing = (n) => n % 2 ? .78 : .22;  // where the baffle of a level ends, and cubes roll off
   const pile = (colour, to) => $(`[data-key="${to === FIELD ? "field" : "crypt"}-${colour}"]`);
@@ -57,6 +57,21 @@
     const cube = document.createElement("i");
     cube.className = `cube landed ${colour}`;
     home?.append(cube);
+    muster(colour);
+  }
+  // and what the cubes are for shows that they lie there
+  function muster(colour) {
+    const threat = $(`[data-key="threat-${colour}"]`), crypt = $(".crypt");
+    if (!threat) return;
+    const lying = (where) => $$(`[data-key="${where}-${colour}"] .cube:not(.spot)`).length;
+    const there = lying("field") + Number(crypt.dataset.worth) * lying("crypt");
+    for (const act of $$("p:has(.pips)", threat)) {
+      const pips = $$(".pips i", act), lack = $(".lack", act);
+      pips.forEach((pip, n) => pip.classList.toggle("full", n < there));
+      if (there < pips.length || act.matches(".ready")) continue;
+      act.classList.add("ready");
+      lack.textContent = lack.dataset.ready;
+    }
   }
   const clear = (where) => { for (const cube of $$(".landed", where)) cube.remove(); };
 
@@ -67,6 +82,7 @@
   }));
   document.addEventListener("herald", (e) => {
     const { kind, keys, later, held, until, skipped } = e.detail, tower = $(".tower");
+    if ($(".reveal.told")) until.push(new Promise((read) => setTimeout(read, READ)));
     if (!tower || still.matches) return;
     if (kind !== "dropped" && kind !== "fell") for (const key of keys) for (const home of $$(`[data-hold][data-key="${CSS.escape(key)}"]`)) clear(home);
     skipped.then(() => clear(document));
@@ -80,4 +96,20 @@
     until.push(Promise.allSettled(runs.map((run) => run.finished)));
     skipped.then(() => runs.forEach((run) => run.finish()));
   });
+
+  // --- A new question: the tray begins at its beginning, and what can be chosen on the board is on the screen
+  let answered = $("#table")?.dataset.ply;
+  document.addEventListener("htmx:after:swap", () => {
+    const ply = $("#table").dataset.ply;
+    if (ply === answered) return;
+    answered = ply;
+    const tray = $(".stage");
+    if (tray) tray.scrollLeft = 0;
+    attend();
+  });
+  document.addEventListener("herald-rests", attend);
+  function attend() {
+    const frame = $("#board")?.getBoundingClientRect(), lit = $$("#board :is(.ranks, .moment) .lit").map((e) => e.getBoundingClientRect());
+    if (frame?.height && lit.some((r) => r.top < frame.top || r.bottom > frame.bottom)) $("#board :is(.ranks, .moment):has(.lit)").scrollIntoView({ block: "start", behavior: still.matches ? "auto" : "smooth" });
+  }
 })();
