@@ -183,7 +183,7 @@ def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:
             kind = event["event"]
             if kind == "chest-opened":
                 chest = _opened(sight, event, entry, k)
-                found.append(Reveal(f"reveal-chest-{chest.id}", chest.name, chest=chest))
+                found.append(Reveal(f"reveal-chest-{chest.id}", say("so-chest-title"), chest=chest))
             elif kind == "drew":
                 card, hero = _card(event["skill"], sight.lang), b.heroes[event["place"]].name
                 found.append(Reveal(f"reveal-{card.number}", say("so-drew", hero=hero), card))
