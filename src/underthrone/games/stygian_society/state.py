@@ -313,8 +313,12 @@ class Table(State):
     def force(self, bought: list[int]) -> int:
         """The wounds of the action at hand with steps bought so often, and what strengthens or weakens the hero."""
         card = self._box.cards[self.card]
-        wounds = sum([step.wounds * times for step, times in zip(card.steps, bought)])
-        wounds += sum([n for word, n, _ in card.does if word == WOUND])
+        wounds = 0
+        for i, step in enumerate(card.steps):
+            wounds += step.wounds * bought[i]
+        for op in card.does:
+            if op[0] == WOUND:
+                wounds += op[1]
         if wounds and card.attack >= 0:
             wounds += self.modifier(self.active, MIGHT, card.attack) - self.ill(self.active, WEARY)
         return wounds
@@ -351,9 +355,9 @@ class Table(State):
         """What field and crypt are worth in a hero colour."""
         return self.field[colour] + self.double() * self.crypt[colour]
 
-    def short(self, cost: list[int]) -> list[int]:
-        """What field and crypt lack for a cost, by colour: luck must fill in."""
-        return [max(0, cost[colour] - self.purse(colour)) for colour in range(HERO_COLOURS)]
+    def short(self, colour: int, cost: int) -> int:
+        """What field and crypt lack for a cost in a colour: luck must fill in."""
+        return max(0, cost - self.purse(colour))
 
     def next_floor_deck(self) -> list[int]:
         """The deck that the next floor comes from."""

@@ -93,7 +93,7 @@ def _offer(s: Table, step: int) -> dict[str, Any]:
     heals = [op[1] * n for one, n in zip(card.steps, bought) if n for op in one.does if op[0] == HEAL]
     heals += [op[1] for op in card.does if op[0] == HEAL]
     return {
-        "luck": counted([*s.short(cost), 0, 0, 0]),
+        "luck": counted([*[s.short(colour, cost[colour]) for colour in range(HERO_COLOURS)], 0, 0, 0]),
         "blows": [[t, s.blow(t, force, card.attack)] for t in s.targets if force > 0 and s.kinds[t] >= 0],
         "heals": min(s.wounds, sum([s.healing(s.active, n) for n in heals])),
     }

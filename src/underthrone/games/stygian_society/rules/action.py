@@ -175,8 +175,10 @@ def affordable(s: Table) -> list[int]:
     found: list[int] = []
     for i, step in enumerate(card.steps):
         if s.bought[i] < step.times and (not step.after or s.bought[0]):
-            cost = [s.cost[colour] + step.cost[colour] for colour in range(HERO_COLOURS)]
-            if sum(s.short(cost)) <= s.usable_luck():
+            short = 0
+            for colour in range(HERO_COLOURS):
+                short += s.short(colour, s.cost[colour] + step.cost[colour])
+            if short <= s.usable_luck():
                 found.append(i)
     return found
 
