@@ -107,6 +107,15 @@ def test_the_rider_behind_five_as_in_the_rulebook() -> None:
 
 
 @rule("SO-41")
+def test_an_actions_wounds_come_before_what_else_it_does() -> None:
+    heroes = [{"hero": "doctor"}, {"hero": "burglar"}, {"hero": "knight"}]
+    s = dropped("doctor", heroes=heroes, front=["brute"], rear=[], field={"white": 4, "green": 4, "blue": 4}, wounds=5)
+    buy(s, 0, 1)
+    told = [event["event"] for event in g.happened(s, None)]
+    assert told.index("enemy-hit") < told.index("healed")
+
+
+@rule("SO-41")
 def test_all_wounds_of_one_action_are_reduced_once_and_both_reductions_add() -> None:
     s = dropped(sheet="powder-room", front=["cannoneer"], rear=[], field={"blue": 4})
     buy(s, 0, 1)
