@@ -176,7 +176,7 @@ move-wild = Take a wild cube: { $colour }
 move-done = Done
 move-done-aim = Done: no more targets
 move-done-buy = { $bought ->
-    [0] Done: pay for nothing
+    [0] Done: pay nothing
    *[other] Done: pay this
 }
 move-buy = Step { $step }: pay { $cost } for { $effect }
