@@ -173,6 +173,7 @@ POSITIONS: Final[dict[str, Draw]] = {
     "credits": look.credits,
     "error": lambda frame: look.error(frame, 404, "…"),
     "gathering": gathering,
+    "throne-first": seen("shadow-throne", 4, 7, 0),
     "throne-draft": seen("shadow-throne", 4, 7, 10),
     "throne-wave": seen("shadow-throne", 4, 7, 34),
     "throne-wave-4": seen("shadow-throne", 5, 8, 44),

@@ -13,7 +13,7 @@ from underthrone.games.shadow_throne import moves as m
 from underthrone.games.shadow_throne.cards import CHURCH, EFFECTS, EMPIRE, REBELS
 from underthrone.games.shadow_throne.state import Fighter, Table
 
-Change = tuple[int, Fighter]
+Change = tuple[int, Fighter, Fighter]  # what happens, to whom, through whom
 EMBOLDEN: Final = 0  # changes of one number happen in this order
 CONVERT: Final = 1
 KILL: Final = 2
@@ -50,7 +50,7 @@ def of_rank(s: Table, me: Fighter) -> list[Fighter]:
 @effect("kill")
 def kill(s: Table, me: Fighter) -> list[Change]:
     """Kills all of a rank in its wave, never Empire characters."""
-    return [(KILL, f) for f in of_rank(s, me) if s.faction(f) != EMPIRE]
+    return [(KILL, f, me) for f in of_rank(s, me) if s.faction(f) != EMPIRE]
 
 
 # --- Rebels (p. 13)
@@ -59,7 +59,7 @@ def kill(s: Table, me: Fighter) -> list[Change]:
 @effect("embolden-others")
 def embolden_others(s: Table, me: Fighter) -> list[Change]:
     """+1 for each other Rebel in its wave."""
-    return [(EMBOLDEN, f) for f in living(s, me) if f is not me and s.faction(f) == REBELS]
+    return [(EMBOLDEN, f, me) for f in living(s, me) if f is not me and s.faction(f) == REBELS]
 
 
 @effect("embolden-so-far")
@@ -67,7 +67,7 @@ def embolden_so_far(s: Table, me: Fighter) -> list[Change]:
     """+1 for each Rebel of a rank in its wave and all earlier ones."""
     rank = s.cards.whom[me.card]
     return [
-        (EMBOLDEN, f)
+        (EMBOLDEN, f, me)
         for f in s.line
         if f.wave <= me.wave and not f.dead and s.cards.rank[f.card] == rank and s.faction(f) == REBELS
     ]
@@ -77,7 +77,7 @@ def embolden_so_far(s: Table, me: Fighter) -> list[Change]:
 def silence(s: Table, me: Fighter) -> list[Change]:
     """Characters of other factions in its wave have no 2 and 3 abilities for the whole battle."""
     mine = s.faction(me)
-    return [(SILENCE, f) for f in living(s, me) if s.faction(f) != mine and s.cards.number[f.card] > 1]
+    return [(SILENCE, f, me) for f in living(s, me) if s.faction(f) != mine and s.cards.number[f.card] > 1]
 
 
 # --- Church (p. 15)
@@ -86,14 +86,14 @@ def silence(s: Table, me: Fighter) -> list[Change]:
 @effect("convert")
 def convert(s: Table, me: Fighter) -> list[Change]:
     """Converts all of a rank in its wave."""
-    return [(CONVERT, f) for f in of_rank(s, me) if s.faction(f) != CHURCH]
+    return [(CONVERT, f, me) for f in of_rank(s, me) if s.faction(f) != CHURCH]
 
 
 @effect("convert-and-embolden")
 def convert_and_embolden(s: Table, me: Fighter) -> list[Change]:
     """Converts all of a rank in its wave and gives each of them +1."""
     converts = convert(s, me)
-    return converts + [(EMBOLDEN, f) for _, f in converts]
+    return converts + [(EMBOLDEN, f, me) for _, f, _ in converts]
 
 
 @effect("poverty")

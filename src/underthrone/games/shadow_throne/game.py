@@ -8,7 +8,7 @@ from typing import Any
 
 from underthrone.games import edition
 from underthrone.games.shadow_throne import scene
-from underthrone.games.shadow_throne.cards import FACTIONS, STANDARD, Cards
+from underthrone.games.shadow_throne.cards import FACTIONS, MOST, PLAY_ANOTHER, STANDARD, Cards
 from underthrone.games.shadow_throne.cards import load as load_cards
 from underthrone.games.shadow_throne.moves import EVENTS, MOVES
 from underthrone.games.shadow_throne.rules import RULES, battle
@@ -56,6 +56,33 @@ class ShadowThrone(Game):
         if name == "faction":
             return self.say(lang, f"faction-{FACTIONS[value]}", {})
         return value
+
+    def prompt(self, s: State, lang: str = "en") -> str:
+        """An extra card is asked for in the name of the character that allows it."""
+        assert isinstance(s, Table)
+        kings = [f.card for f in s.line if f.awake and f.wave == s.wave and self.cards.effect[f.card] == PLAY_ANOTHER]
+        if kings and self.rules.question_names[s.question] == "extra":
+            return self.say(lang, "ask-extra", self.named(s, {"card": kings[-1]}, lang))
+        return super().prompt(s, lang)
+
+    def reason(self, s: State, lang: str = "en") -> str:
+        """With the numbers that decided."""
+        assert isinstance(s, Table)
+        result = s.result()
+        if result is None:
+            return ""
+        best = s.players[result.places.index(min(result.places))]
+        facts = {"seats": result.winners, "influence": best.influence, "gold": best.gold}
+        return self.say(lang, f"end-{result.reason}", self.named(s, facts, lang))
+
+    def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+        """Also names the character that did it, and whose it is."""
+        said = super().named(s, args, lang)
+        if "by" in args:
+            seat, card = divmod(args["by"], MOST)
+            said["by"] = self.argument("card", card, lang).partition(",")[0]
+            said["owner"] = self.seat_name(s, seat, lang)
+        return said
 
     def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
         assert isinstance(s, Table)

@@ -14,7 +14,7 @@ NO_EXTRA: Final = MOVES.add("no-extra")
 EXTRA: Final = MOVES.add("extra", card=MOST)
 SAVE: Final = MOVES.add("save", card=MOST)
 
-EVENTS: Final = Happenings()
+EVENTS: Final = Happenings()  # "by" is the character that did it, as `doer` packs it
 BATTLE_BEGAN: Final = EVENTS.add("battle-began", "battle", reveals=True)
 DRAFTED: Final = EVENTS.add("drafted", "seat", "card?")
 WAVE_BEGAN: Final = EVENTS.add("wave-began", "wave")
@@ -22,11 +22,11 @@ REVEALED: Final = EVENTS.add("revealed", "seat", "card", reveals=True)
 COLLECTED: Final = EVENTS.add("collected", "seat", "gold", "hush")
 PAID: Final = EVENTS.add("paid", "seat", "gold", "hush")
 TURNED: Final = EVENTS.add("turned", "seat", "card")
-RALLIED: Final = EVENTS.add("rallied", "seat", "card")
-SILENCED: Final = EVENTS.add("silenced", "seat", "card")
-EMBOLDENED: Final = EVENTS.add("emboldened", "seat", "card")
-CONVERTED: Final = EVENTS.add("converted", "seat", "card")
-KILLED: Final = EVENTS.add("killed", "seat", "card")
+RALLIED: Final = EVENTS.add("rallied", "seat", "card", "rebels")
+SILENCED: Final = EVENTS.add("silenced", "seat", "card", "by")
+EMBOLDENED: Final = EVENTS.add("emboldened", "seat", "card", "by")
+CONVERTED: Final = EVENTS.add("converted", "seat", "card", "by")
+KILLED: Final = EVENTS.add("killed", "seat", "card", "by")
 SUFFERED: Final = EVENTS.add("suffered", "seat", "card", "influence")
 DESPAIRED: Final = EVENTS.add("despaired", "seat", "card", "power")
 EXTRA_PLAYED: Final = EVENTS.add("extra-played", "seat", "card", reveals=True)
@@ -39,3 +39,8 @@ CONSOLED: Final = EVENTS.add("consoled", "seat", "card", "gold")
 STAYED: Final = EVENTS.add("stayed", "seat", "card")
 SAVED: Final = EVENTS.add("saved", "seat", "card?")
 GAME_ENDED: Final = EVENTS.add("game-ended")
+
+
+def doer(seat: int, card: int) -> int:
+    """The player and the card of a character in one number: events have room for three."""
+    return seat * MOST + card

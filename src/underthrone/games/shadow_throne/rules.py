@@ -17,7 +17,7 @@ from underthrone.games.shadow_throne.cards import (
     STAY,
 )
 from underthrone.games.shadow_throne.effects import ABILITIES, CONVERT, EMBOLDEN, KILL, SILENCE, Change
-from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
+from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, doer
 from underthrone.games.shadow_throne.state import Fighter, Table
 from underthrone.kernel.rules import Reason, Rules, do
 
@@ -213,27 +213,27 @@ def abilities(s: Table, number: int, _b: int) -> None:
 
 def happen(s: Table, changes: list[Change]) -> None:
     """The changes of one number: embolden, convert, kill, silence."""
-    for kind, f in changes:
+    for kind, f, by in changes:
         if kind == EMBOLDEN:
             f.plus += 1
-            s.tell(m.EMBOLDENED, f.seat, f.card)
-    for kind, f in changes:
+            s.tell(m.EMBOLDENED, f.seat, f.card, doer(by.seat, by.card))
+    for kind, f, by in changes:
         if kind == CONVERT and not f.converted:
             f.converted = True
-            s.tell(m.CONVERTED, f.seat, f.card)
-    for kind, f in changes:
+            s.tell(m.CONVERTED, f.seat, f.card, doer(by.seat, by.card))
+    for kind, f, by in changes:
         if kind == KILL and not f.dead:
-            die(s, f)
+            die(s, f, by)
         elif kind == SILENCE and not f.silenced:
             f.silenced = True
-            s.tell(m.SILENCED, f.seat, f.card)
+            s.tell(m.SILENCED, f.seat, f.card, doer(by.seat, by.card))
 
 
-def die(s: Table, f: Fighter) -> None:
+def die(s: Table, f: Fighter, by: Fighter) -> None:
     """A dead character loses its tokens; a martyr brings its player influence at once."""
     f.dead = True
     f.plus = 0
-    s.tell(m.KILLED, f.seat, f.card)
+    s.tell(m.KILLED, f.seat, f.card, doer(by.seat, by.card))
     if f.awake and s.cards.effect[f.card] == MARTYR:
         s.players[f.seat].influence += s.cards.amount[f.card]
         s.tell(m.SUFFERED, f.seat, f.card, s.cards.amount[f.card])
@@ -392,8 +392,9 @@ def rally(s: Table) -> None:
     """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
     for f in s.line:
         if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
-            s.tell(m.RALLIED, f.seat, f.card)
-            happen(s, [(EMBOLDEN, o) for o in s.line if o.wave == s.wave and s.faction(o) == REBELS])
+            rebels = [o for o in s.line if o.wave == s.wave and s.faction(o) == REBELS]
+            s.tell(m.RALLIED, f.seat, f.card, len(rebels))
+            happen(s, [(EMBOLDEN, o, f) for o in rebels])
 
 
 def stays(s: Table, f: Fighter) -> bool:

@@ -24,8 +24,8 @@ phase-save = Battle { $battle }, resolution
 
 ask-draft = Take a card from your pool; the rest goes to the left.
 ask-choose = Choose your character for this wave.
-ask-extra = Play one more Empire card, or none.
-ask-save = Choose the card that you keep for the next battle.
+ask-extra = { $card }: play one more Empire card, or none.
+ask-save = Keep one card for the next battle; the others go back into the deck.
 
 move-draft = Take { $card }
 move-choose = { $short ->
@@ -91,18 +91,21 @@ event-paid = { $gold ->
        *[other] { $seat } paid { $gold } gold, { $hush } of it hush money.
     }
 }
-event-turned = { $seat } couldn’t pay, collected 1 gold and turned this card face down: { $card }.
-event-rallied = The Rebels of this wave rallied to { $seat }’s { $card }.
-event-silenced = Silence fell on { $seat }’s { $card }.
-event-emboldened = +1 power went to { $seat }’s { $card }.
-event-converted = The Church converted { $seat }’s { $card }.
-event-killed = Death took { $seat }’s { $card }.
+event-turned = { $seat } couldn’t pay for { $card }: it turned face down, and { $seat } collected 1 gold.
+event-rallied = { $rebels ->
+    [0] { $seat }’s { $card } found no Rebel in this wave to give +1 power.
+   *[other] { $seat }’s { $card } gave +1 power to each Rebel of this wave.
+}
+event-silenced = { $owner }’s { $by } took the ability of { $seat }’s { $card }.
+event-emboldened = { $owner }’s { $by } gave +1 power to { $seat }’s { $card }.
+event-converted = { $owner }’s { $by } converted { $seat }’s { $card } to the Church.
+event-killed = { $owner }’s { $by } killed { $seat }’s { $card }.
 event-suffered = { $seat } gained { $influence } influence from the death of { $card }.
 event-despaired = Poverty gave +{ $power } power to { $seat }’s { $card }.
 event-extra-played = { $seat } played an extra Empire card: { $card }.
 event-extra-declined = { $seat } played no extra card.
 event-counted = Power stood at { $empire } for the Empire, { $rebels } for the Rebels, { $church } for the Church.
-event-faction-won = The battle went to the { $faction } with { $power } power.
+event-faction-won = The { $faction } won the battle ({ $power } power).
 event-factions-tied = The lead was shared at { $power } power: every faction in the tie won.
 event-influenced = { $seat } gained { $influence } influence from { $card }.
 event-consoled = { $seat } collected { $gold } gold in consolation for { $card }.
@@ -113,8 +116,8 @@ event-saved = { $hidden ->
 }
 event-game-ended = The war ended.
 
-end-influence = { $seats } won with the most influence.
-end-gold = { $seats } won: level on influence, ahead on gold.
+end-influence = { $seats } won with { $influence } influence.
+end-gold = { $seats } won: level at { $influence } influence, ahead with { $gold } gold.
 end-ruins = The leaders were level on influence and on gold: they share first place over a land in ruins, and nobody won.
 
 ## Abilities

@@ -24,8 +24,8 @@ phase-save = Bataille { $battle }, dénouement
 
 ask-draft = Prenez une carte de votre paquet ; le reste passe à gauche.
 ask-choose = Choisissez votre personnage pour cette vague.
-ask-extra = Jouez une carte de plus de l’Empire, ou aucune.
-ask-save = Choisissez la carte que vous gardez pour la prochaine bataille.
+ask-extra = { $card } : jouez une carte de plus de l’Empire, ou aucune.
+ask-save = Gardez une carte pour la prochaine bataille ; les autres retournent dans la pioche.
 
 move-draft = Prendre { $card }
 move-choose = { $short ->
@@ -121,12 +121,15 @@ event-paid = { $gold ->
        *[other] { $seat } a payé { $gold } pièces d’or, dont { $hush } pour le silence.
     }
 }
-event-turned = { $seat } n’a pas pu payer, a reçu 1 pièce d’or et a retourné cette carte : { $card }.
-event-rallied = Les Rebelles de cette vague ont rallié { $card } ({ $seat }).
-event-silenced = Le silence a frappé { $card } ({ $seat }).
-event-emboldened = Le courage a donné +1 de puissance à { $card } ({ $seat }).
-event-converted = L’Église a converti { $card } ({ $seat }).
-event-killed = La mort a emporté { $card } ({ $seat }).
+event-turned = { $seat } n’a pas pu payer { $card } : carte retournée, 1 pièce d’or reçue.
+event-rallied = { $rebels ->
+    [0] { $card } ({ $seat }) : aucun Rebelle dans cette vague à qui donner +1 de puissance.
+   *[other] { $card } ({ $seat }) : +1 de puissance à chaque Rebelle de cette vague.
+}
+event-silenced = Pouvoir retiré par { $by } ({ $owner }) : { $card } ({ $seat }).
+event-emboldened = +1 de puissance par { $by } ({ $owner }) : { $card } ({ $seat }).
+event-converted = Conversion à l’Église par { $by } ({ $owner }) : { $card } ({ $seat }).
+event-killed = Mise hors combat par { $by } ({ $owner }) : { $card } ({ $seat }).
 event-suffered = { $influence ->
     [one] { $seat } a gagné { $influence } point d’influence par un martyre : { $card }.
    *[other] { $seat } a gagné { $influence } points d’influence par un martyre : { $card }.
@@ -136,10 +139,10 @@ event-extra-played = { $seat } a joué une carte de plus de l’Empire : { $ca
 event-extra-declined = { $seat } n’a pas joué de carte de plus.
 event-counted = Puissance : { $empire } pour l’Empire, { $rebels } pour les Rebelles, { $church } pour l’Église.
 event-faction-won = { $faction ->
-    [Rebelles] La bataille est allée aux Rebelles, avec { $power } de puissance.
-   *[other] La bataille est allée à l’{ $faction }, avec { $power } de puissance.
+    [Rebelles] Les Rebelles remportent la bataille ({ $power } de puissance).
+   *[other] L’{ $faction } remporte la bataille ({ $power } de puissance).
 }
-event-factions-tied = Égalité en tête, à { $power } de puissance : chacune de ces factions a gagné.
+event-factions-tied = Égalité en tête, à { $power } de puissance : toutes ces factions gagnent.
 event-influenced = { $influence ->
     [one] { $seat } a gagné { $influence } point d’influence grâce à { $card }.
    *[other] { $seat } a gagné { $influence } points d’influence grâce à { $card }.
@@ -155,8 +158,8 @@ event-saved = { $hidden ->
 }
 event-game-ended = La guerre a pris fin.
 
-end-influence = { $seats } a gagné avec le plus d’influence.
-end-gold = { $seats } a gagné : à égalité d’influence, c’est l’or qui tranche.
+end-influence = { $seats } a gagné avec { $influence } points d’influence.
+end-gold = { $seats } a gagné : à égalité avec { $influence } points d’influence, c’est l’or qui tranche ({ $gold }).
 end-ruins = Égalité en tête, en influence comme en or : la première place se partage sur des ruines, et personne n’a gagné.
 
 ## Pouvoirs
@@ -166,7 +169,7 @@ effect-kill = { $whom ->
     [elite] Tue tous les personnages de l’Élite de sa vague, sauf ceux de l’Empire.
    *[noble] Tue tous les personnages de la Noblesse de sa vague, sauf ceux de l’Empire.
 }
-effect-play-another = Vous pouvez jouer aussitôt une carte de plus de l’Empire, à son prix, sans payer le silence.
+effect-play-another = Vous pouvez jouer aussitôt une autre carte de l’Empire, à son prix, sans le prix du silence.
 effect-embolden-others = Donne +1 de puissance à chaque autre Rebelle de sa vague.
 effect-embolden-next-wave = Donne +1 de puissance à chaque Rebelle de la vague suivante.
 effect-embolden-so-far = { $whom ->

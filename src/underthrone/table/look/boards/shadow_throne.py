@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS
+from underthrone.games.shadow_throne.cards import FACTIONS, MOST
 from underthrone.table.look.boards.plain import JOINED, joined
 from underthrone.table.look.boards.shadow_throne_charts import charts
-from underthrone.table.look.boards.shadow_throne_faces import by_id, faces, faction_name, numbers, the_cards, the_game
+from underthrone.table.look.boards.shadow_throne_faces import (
+    by_id,
+    faces,
+    faction_name,
+    numbers,
+    the_cards,
+    the_game,
+    tiles,
+)
 from underthrone.table.look.pieces import Face, Gauge, share
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
@@ -64,14 +72,7 @@ SIGNS: Final = {
     "saved": "padlock",
     "game-ended": "throne-king",
 }
-CAUSES: Final = {  # events by the abilities that bring them about
-    "silenced": ("silence",),
-    "emboldened": ("embolden-others", "embolden-so-far", "convert-and-embolden"),
-    "converted": ("convert", "convert-and-embolden"),
-    "killed": ("kill",),
-    "suffered": ("martyr",),
-    "despaired": ("poverty",),
-}
+GAINS: Final = frozenset({"faction-won", "influenced", "consoled"})
 
 
 @dataclass(slots=True)
@@ -95,10 +96,13 @@ class Fighter:
 
     face: Face
     key: str
+    doer: str  # its key where it is the one that does something
     kin: str
     power: int
     worth: int = 0  # its influence, as printed
+    was: int = 0  # its power before what is told last
     plus: int = 0
+    extra: int = 0  # power of its own ability
     dead: bool = False
     converted: bool = False
     silenced: bool = False
@@ -134,6 +138,8 @@ class Banner:
     power: int
     share: int
     leads: bool
+    was: int  # before the last count, and its share
+    was_share: int
 
 
 @dataclass(slots=True)
@@ -146,12 +152,23 @@ class Public:
 
 
 @dataclass(slots=True)
+class Gain:
+    """What a battle brought a player."""
+
+    seat: int
+    name: str
+    influence: int
+    gold: int
+
+
+@dataclass(slots=True)
 class Throne:
     """Everything that boards/shadow-throne.html shows."""
 
     me: int | None
     question: str
     drafting: bool
+    first: bool  # the first draft: there is nothing to see yet, so it is told how the game goes
     battle: int
     wave: int
     stayed: bool
@@ -167,6 +184,9 @@ class Throne:
     gold: int = 0
     influence: int = 0
     hush: list[str] = field(default_factory=list)
+    icons: Mapping[str, str] = field(default_factory=lambda: KIN_ICONS)
+    victors: list[str] = field(default_factory=list)  # who won the battle
+    gains: list[Gain] = field(default_factory=list)
     sitting: list[tuple[int, str]] = field(default_factory=list)  # seats and what they do in the draft
 
 
@@ -179,27 +199,74 @@ def board(sight: Sight, say: Say) -> Throne:
     fought = [f for seat in view["seats"] for f in seat["line"]]
     best = max(view["power"].values())
     scale = max(16, best + 2)
+    before = _counted_before(sight)
     in_wave = sorted({the_cards().number[numbers()[f["card"]]] for f in fought if f["wave"] == view["wave"]} - {0})
     throne = Throne(
         me=sight.me,
         question=question,
         drafting=question == "draft",
+        first=question == "draft" and view["battle"] == 1,
         battle=view["battle"],
         wave=view["wave"],
         stayed=any(f["wave"] == 0 for f in fought),
         target=int(view["options"]["target"]),
         banners=[
-            Banner(name, faction_name(name, sight.lang), KIN_ICONS[name], power, share(power, scale), 0 < power == best)
+            Banner(
+                name,
+                faction_name(name, sight.lang),
+                KIN_ICONS[name],
+                power,
+                share(power, scale),
+                0 < power == best,
+                before[name],
+                share(before[name], scale),
+            )
             for name, power in view["power"].items()
         ],
         rows=[_row(sight, seat) for seat in range(len(view["seats"]))],
         public=[Public(seat["gold"], seat["cards"], seat["hush"]) for seat in view["seats"]],
         numbers=in_wave,
     )
+    if question in ("save", "") and not throne.drafting:
+        _gains(sight, throne)
     throne.sitting = [(seat.number, _state(sight, seat.number)) for seat in sight.seats]
     if sight.me is not None:
         _mine(sight, throne, say)
     return throne
+
+
+def _counted_before(sight: Sight) -> dict[str, int]:
+    """The power track before the last count of this battle."""
+    counts: list[Mapping[str, Any]] = []
+    for event in _backwards(sight):
+        if event["event"] == "battle-began" or len(counts) == 2:
+            break
+        if event["event"] == "counted":
+            counts.append(event)
+    return {name: counts[1][name] if len(counts) == 2 else 0 for name in FACTIONS}
+
+
+def _gains(sight: Sight, throne: Throne) -> None:
+    """Who won this battle and what it brought everybody, a martyr's influence included."""
+    throne.gains = [Gain(seat.number, seat.name, 0, 0) for seat in sight.seats]
+    for event in _backwards(sight):
+        kind = event["event"]
+        if kind == "battle-began":
+            break
+        if kind == "faction-won":
+            throne.victors.insert(0, FACTIONS[event["faction"]])
+        elif kind in ("influenced", "suffered"):
+            throne.gains[event["seat"]].influence += event["influence"]
+        elif kind == "consoled":
+            throne.gains[event["seat"]].gold += event["gold"]
+    if not throne.victors:
+        throne.gains = []
+
+
+def _backwards(sight: Sight) -> Iterator[Mapping[str, Any]]:
+    """What happened, the latest first."""
+    for told in reversed(sight.log):
+        yield from reversed(told.events)
 
 
 def _mine(sight: Sight, throne: Throne, say: Say) -> None:
@@ -259,17 +326,22 @@ def _state(sight: Sight, seat: int) -> str:
 
 def _fighter(sight: Sight, seat: int, f: dict[str, Any]) -> Fighter:
     c = numbers()[f["card"]]
-    face = by_id(sight.lang)[f["card"]]
+    face = tiles(sight.lang)[f["card"]]
     key = f"fighter-{seat}-{c} fighter-{seat}-{c}-{f['wave']}"
     if "power" not in f:
-        return Fighter(face, key, face.kin, 0, turned=True, start=_start(sight, seat, c))
+        return Fighter(face, key, "", face.kin, 0, turned=True, start=_start(sight, seat, c))
+    printed = the_cards().power[c]
+    late = f["wave"] == max(g["wave"] for other in sight.view["seats"] for g in other["line"])
     return Fighter(
         face,
         key,
+        f"doer-{seat}-{c}",
         f["faction"],
         f["power"],
         the_cards().influence[c],
+        printed if late else f["power"] - 1,  # in earlier waves all that comes is one more
         f["plus"],
+        0 if f["dead"] else f["power"] - printed - f["plus"],
         f["dead"],
         f["converted"],
         f["silenced"],
@@ -297,30 +369,33 @@ def phase(sight: Sight, say: Say) -> str:
 
 
 def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
-    """The fighter that something happened to, and the ability number that did it; else the player."""
+    """The fighter that something happened to, and the one that did it with its number; else the player."""
     seat, card = event.get("seat"), event.get("card")
-    wave, shown = sight.view["wave"], sight.view["seats"]
     found: list[str] = []
     if seat is not None and card is not None:
-        now = f"-{wave}" if any(_is(f, card, wave) for name in ("line", "turned") for f in shown[seat][name]) else ""
-        found.append(f"fighter-{seat}-{card}{now}")
+        found.append(_key(sight, seat, card))
     elif seat is not None:
         found.append(f"seat-{seat}")
     kind = str(event["event"])
-    if kind in CAUSES:
-        cards = the_cards()
-        for player in shown:
-            for f in player["line"]:
-                c = numbers()[f["card"]]
-                if f["wave"] == wave and EFFECTS[cards.effect[c]] in CAUSES[kind]:
-                    found.append(f"ability-{cards.number[c]}")
+    if "by" in event:
+        owner, doer = divmod(event["by"], MOST)
+        found += [f"doer-{owner}-{doer}", f"ability-{the_cards().number[doer]}"]
     if kind == "counted":
         found += [f"banner-{name}" for name in FACTIONS]
     if kind == "faction-won":
         found.append(f"banner-{FACTIONS[event['faction']]}")
+    if kind in GAINS:
+        found.append("gains")
     if kind == "wave-began":
         found.append(f"wave-{event['wave']}")
     return found
+
+
+def _key(sight: Sight, seat: int, card: int) -> str:
+    """A fighter's key, with its wave if it came in this one."""
+    wave, shown = sight.view["wave"], sight.view["seats"][seat]
+    now = any(_is(f, card, wave) for name in ("line", "turned") for f in shown[name])
+    return f"fighter-{seat}-{card}" + (f"-{wave}" if now else "")
 
 
 def _is(f: dict[str, Any], card: int, wave: int) -> bool:

@@ -38,7 +38,7 @@ def charts(sight: Sight, say: Say) -> list[Chart]:
     ]
     target = int(sight.view["options"]["target"])
     return [
-        Chart(say("st-chart-influence"), "lines", labels, _lines(names, influence), target),
+        Chart(say("st-chart-influence", target=target), "lines", labels, _lines(names, influence), target),
         Chart(
             say("st-chart-power"), "bars", tuple(say("st-battle", n=k) for k in range(1, battle + 1)), tuple(factions)
         ),

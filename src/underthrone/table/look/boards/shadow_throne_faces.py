@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -48,6 +49,22 @@ ICONS: Final = {
     "high-prelate": "pope-crown",
 }
 
+PARTED: Final = {  # soft hyphens, for browsers that know none of the language
+    "Contrebandière": "Contreban\u00addière",
+    "Pamphlétaire": "Pamphlé\u00adtaire",
+    "Pamphleteer": "Pamphlet\u00adeer",
+    "Percepteur": "Percep\u00adteur",
+    "Révélateur": "Révéla\u00adteur",
+    "Murmureuse": "Murmu\u00adreuse",
+    "Flagellant": "Flagel\u00adlant",
+    "Éclaireurs": "Éclai\u00adreurs",
+    "Margravine": "Margra\u00advine",
+    "Chancelier": "Chance\u00adlier",
+    "Chancellor": "Chancel\u00adlor",
+    "Chevaliers": "Cheva\u00adliers",
+    "Whisperer": "Whisper\u00ader",
+}
+
 
 @cache
 def the_game() -> ShadowThrone:
@@ -73,6 +90,17 @@ def faction_name(name: str, lang: str) -> str:
 @cache
 def by_id(lang: str) -> dict[str, Face]:
     return {id: _face(c, lang) for id, c in numbers().items()}
+
+
+@cache
+def tiles(lang: str) -> dict[str, Face]:
+    """The same for tiles, where room is short: names up to the comma, long words with a place to part."""
+    return {id: replace(face, name=_short(face.name)) for id, face in by_id(lang).items()}
+
+
+def _short(name: str) -> str:
+    words = name.partition(",")[0].replace("-", "\u2060-\u2060").split(" ")  # a hyphen that doesn't part
+    return " ".join(PARTED.get(word, word) for word in words)
 
 
 def faces(lang: str) -> list[Face]:
@@ -104,7 +132,7 @@ def _face(c: int, lang: str) -> Face:
         (say("st-influence").capitalize(), str(cards.influence[c])),
         (say("st-cost"), str(price)) if price >= 0 else (say("st-income"), str(-price)),
         (say("st-consolation").capitalize(), str(cards.consolation[c])),
-        (say("st-copies"), str(cards.copies[c])),
+        (say("st-copies"), say("st-copies-of", n=cards.copies[c], all=sum(cards.copies))),
     ]
     ours = "rulebook" not in cards.origins[c].values()
     return Face(
