@@ -179,6 +179,7 @@ POSITIONS: Final[dict[str, Draw]] = {
     "throne-wave-4": seen("shadow-throne", 5, 8, 44),
     "throne-fallen": seen("shadow-throne", 4, 3, 32),
     "throne-extra": seen("shadow-throne", 4, 6, 105),
+    "throne-save": mine("shadow-throne", 4, "save"),
     "throne-sealed": seen("shadow-throne", 4, 7, 37, me=3),
     "throne-watch": seen("shadow-throne", 3, 5, 26, me=None),
     "throne-end": seen("shadow-throne", 4, 7, END),

@@ -291,7 +291,8 @@ def _held(sight: Sight, id: str, kind: str, seen: dict[str, int], say: Say, pric
     c = numbers()[id]
     n = seen[id] = seen.get(id, 0) + 1
     choice = sight.choices.at(kind, card=c)
-    held = Held(by_id(sight.lang)[id], f"mine-{c}-{n}", choice)
+    small = kind != "draft" and sight.view["question"] == "draft"
+    held = Held((tiles if small else by_id)(sight.lang)[id], f"mine-{c}-{n}", choice)
     if choice is None:
         held.why = sight.choices.why(kind, card=c)
     elif n == 1 and choice.move in sight.view["sealed"]:

@@ -49,21 +49,7 @@ ICONS: Final = {
     "high-prelate": "pope-crown",
 }
 
-PARTED: Final = {  # soft hyphens, for browsers that know none of the language
-    "Contrebandière": "Contreban\u00addière",
-    "Pamphlétaire": "Pamphlé\u00adtaire",
-    "Pamphleteer": "Pamphlet\u00adeer",
-    "Percepteur": "Percep\u00adteur",
-    "Révélateur": "Révéla\u00adteur",
-    "Murmureuse": "Murmu\u00adreuse",
-    "Flagellant": "Flagel\u00adlant",
-    "Éclaireurs": "Éclai\u00adreurs",
-    "Margravine": "Margra\u00advine",
-    "Chancelier": "Chance\u00adlier",
-    "Chancellor": "Chancel\u00adlor",
-    "Chevaliers": "Cheva\u00adliers",
-    "Whisperer": "Whisper\u00ader",
-}
+PARTED: Final = {"Contrebandière": "Contreban\u00addière"}  # too long for a phone's tile: where it may part
 
 
 @cache
@@ -94,7 +80,7 @@ def by_id(lang: str) -> dict[str, Face]:
 
 @cache
 def tiles(lang: str) -> dict[str, Face]:
-    """The same for tiles, where room is short: names up to the comma, long words with a place to part."""
+    """The same for tiles, where room is short: names up to the comma, no break at a hyphen."""
     return {id: replace(face, name=_short(face.name)) for id, face in by_id(lang).items()}
 
 
