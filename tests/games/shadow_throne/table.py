@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import underthrone as ut
-from underthrone.games.shadow_throne.cards import Cards
+from underthrone.games.shadow_throne.cards import MOST, Cards
 from underthrone.games.shadow_throne.game import ShadowThrone
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
 from underthrone.games.shadow_throne.state import Table
@@ -188,5 +188,11 @@ def silenced(s: Table) -> set[str]:
 
 def told(s: Table, event: str) -> list[dict[str, Any]]:
     """What the last answer caused, of one kind, as a spectator hears it; cards by their names."""
-    heard = [e for e in throne().happened(s, None) if e["event"] == event]
-    return [{**e, "card": s.cards.ids[e["card"]]} if e.get("card") is not None else e for e in heard]
+    heard = [dict(e) for e in throne().happened(s, None) if e["event"] == event]
+    for e in heard:
+        if e.get("card") is not None:
+            e["card"] = s.cards.ids[e["card"]]
+        if "by" in e:
+            owner, card = divmod(e["by"], MOST)
+            e["by"] = (owner, s.cards.ids[card])
+    return heard

@@ -153,7 +153,8 @@ def test_the_ability_of_an_extra_card_happens_with_the_threes() -> None:
     assert dead(s) == set()
     extra(s, 0, "bentheon-knights")
     assert dead(s) == {"outlaw"}
-    assert {"event": "emboldened", "seat": 1, "card": "outlaw"} in told(s, "emboldened")  # the Queen's 3 reached it too
+    queen = (2, "queen-eletheria")  # her 3 reached it too
+    assert {"event": "emboldened", "seat": 1, "card": "outlaw", "by": queen} in told(s, "emboldened")
     s = position(seat("king", "ambush"), seat("preacher"), seat("band"), edition=WORKSHOP)
     extra(wave(s, "king", "preacher", "band"), 0, "ambush")
     assert converted(s) == {"band"}  # the Preacher's 2 came before the extra card's 1

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import underthrone as ut
 from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS, RANKS, WITH_RANK
-from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
+from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, doer
 from underthrone.games.shadow_throne.state import Table
 from underthrone.kernel.game import LANGUAGES
 
@@ -125,15 +125,24 @@ def test_a_pick_is_told_to_its_player_only() -> None:
 @pytest.mark.parametrize(
     ("faction", "en", "fr"),
     [
-        (0, "went to the Empire", "est allée à l’Empire"),
-        (1, "went to the Rebels", "est allée aux Rebelles"),
-        (2, "went to the Church", "est allée à l’Église"),
+        (0, "The Empire won", "L’Empire remporte"),
+        (1, "The Rebels won", "Les Rebelles remportent"),
+        (2, "The Church won", "L’Église remporte"),
     ],
 )
 def test_a_victory_has_its_article(faction: int, en: str, fr: str) -> None:
     seen = {"event": "faction-won", "faction": faction, "power": 12}
-    assert g.told(table(), seen, "en") == f"The battle {en} with 12 power."
-    assert g.told(table(), seen, "fr") == f"La bataille {fr}, avec 12 de puissance."
+    assert g.told(table(), seen, "en") == f"{en} the battle (12 power)."
+    assert g.told(table(), seen, "fr") == f"{fr} la bataille (12 de puissance)."
+
+
+def test_an_effect_names_who_did_it() -> None:
+    s = table()
+    by = doer(2, card(s, "datura"))
+    seen = {"event": "killed", "seat": 0, "card": card(s, "high-prelate"), "by": by}
+    assert g.told(s, seen, "en") == "Player 3’s Datura killed Player 1’s High Prelate."
+    fr = f"Mise hors combat par Datura (Joueur 3){NNBSP}: Grand Prélat (Joueur 1)."
+    assert g.told(s, seen, "fr") == fr
 
 
 @pytest.mark.parametrize(
@@ -172,3 +181,4 @@ def test_every_end_has_its_reason(ranked: list[tuple[int, int]], lang: str) -> N
     assert result is not None
     said = g.reason(s, lang)
     assert (g.seat_name(s, 0, lang) in said) == bool(result.winners)
+    assert ("15" in said) == bool(result.winners)
