@@ -72,6 +72,7 @@ SIGNS: Final = {
     "saved": "padlock",
     "game-ended": "throne-king",
 }
+IN_A_WAVE: Final = frozenset({"revealed", "turned", "extra-played", "silenced", "converted", "killed", "despaired"})
 GAINS: Final = frozenset({"faction-won", "influenced", "consoled"})
 
 
@@ -374,7 +375,7 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
     seat, card = event.get("seat"), event.get("card")
     found: list[str] = []
     if seat is not None and card is not None:
-        found.append(_key(sight, seat, card))
+        found.append(_key(sight, seat, card, event["event"] in IN_A_WAVE))
     elif seat is not None:
         found.append(f"seat-{seat}")
     kind = str(event["event"])
@@ -392,16 +393,11 @@ def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
     return found
 
 
-def _key(sight: Sight, seat: int, card: int) -> str:
-    """A fighter's key, with its wave if it came in this one."""
-    wave, shown = sight.view["wave"], sight.view["seats"][seat]
-    now = any(_is(f, card, wave) for name in ("line", "turned") for f in shown[name])
-    return f"fighter-{seat}-{card}" + (f"-{wave}" if now else "")
-
-
-def _is(f: dict[str, Any], card: int, wave: int) -> bool:
-    """The card in its wave: the same character may stand in an earlier one too."""
-    return bool(f["wave"] == wave and numbers()[f["card"]] == card)
+def _key(sight: Sight, seat: int, card: int, late: bool) -> str:
+    """A fighter's key; what happens in a wave only is about the last copy of the card that the player sent."""
+    shown = sight.view["seats"][seat]
+    waves = [f["wave"] for name in ("line", "turned") for f in shown[name] if numbers()[f["card"]] == card]
+    return f"fighter-{seat}-{card}" + (f"-{max(waves)}" if late and waves else "")
 
 
 def sign(event: Mapping[str, Any]) -> str:
