@@ -137,7 +137,7 @@ class StygianSociety(Game):
         elif kind.name == "done" and s.question >= 0:
             asked = self.rules.question_names[s.question]
             if asked in ("aim", "buy"):
-                return self.say(lang, f"move-done-{asked}", {"bought": sum(s.bought)})
+                return self.say(lang, f"done-{asked}", {"bought": sum(s.bought)})
         elif kind.name == "cure":
             more = args["source"] - FROM_CRYPT - 1
             status = self.argument("status", more, lang) if more >= 0 else ""

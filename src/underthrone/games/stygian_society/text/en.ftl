@@ -174,8 +174,8 @@ move-regroup = Regroup: all cubes to the banks, no drop, no enemy acts; peril +{
 move-aim = Aim at { $token }
 move-wild = Take a wild cube: { $colour }
 move-done = Done
-move-done-aim = Done: no more targets
-move-done-buy = { $bought ->
+done-aim = Done: no more targets
+done-buy = { $bought ->
     [0] Done: pay nothing
    *[other] Done: pay this
 }

@@ -174,8 +174,8 @@ move-regroup = Se regrouper : tous les cubes aux réserves, ni lâcher ni acti
 move-aim = Viser { $token }
 move-wild = Prendre un cube au choix : { $colour }
 move-done = Terminé
-move-done-aim = Terminé : pas d’autre cible
-move-done-buy = { $bought ->
+done-aim = Terminé : pas d’autre cible
+done-buy = { $bought ->
     [0] Terminé : ne rien payer
    *[other] Terminé : payer cela
 }

@@ -191,7 +191,10 @@ event-totem-joined = { $seat } got { $card }.
 event-summoned = { $seat } summoned { $card } to the next Audience.
 event-named = { $seat } named { $other } First Player of the next Audience.
 event-war-broke-out = War broke out, with Chaos at { $chaos }.
-event-game-ended = { $winners } took the Throne.
+event-game-ended = { $several ->
+    [yes] { $winners } took the Throne together.
+   *[no] { $winners } took the Throne.
+}
 
 end-influence = { $seats } won with { $influence } Influence.
 end-war = { $seats } won the war with the strongest army: Strength { $strength }, Chaos at { $chaos }.
