@@ -64,7 +64,7 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     assert download.value.suggested_filename.startswith("shadow-throne")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("#table[data-ply='0']")
-    page.get_by_label("One step on").click()
+    page.get_by_role("link", name="One step on").click()
     page.wait_for_selector("#table[data-ply='1']")
     assert page.url.endswith("/replay/1")
     page.locator("#moment").fill("7")
