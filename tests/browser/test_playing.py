@@ -31,8 +31,8 @@ def play(page: Page, act: Act, most: int = 200) -> None:
             page.locator("#ending").click()
             return
         ply = page.locator("#table").get_attribute("data-ply")
-        act(page)
         try:
+            act(page)
             page.wait_for_function(ANSWERED, arg=ply)
         except TimeoutError:
             missed += 1
