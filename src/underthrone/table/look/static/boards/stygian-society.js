@@ -97,14 +97,12 @@
     skipped.then(() => runs.forEach((run) => run.finish()));
   });
 
-  // --- A new question: the tray begins at its beginning, and what can be chosen on the board is on the screen
+  // --- A new question: what can be chosen on the board is on the screen
   let answered = $("#table")?.dataset.ply;
   document.addEventListener("htmx:after:swap", () => {
     const ply = $("#table").dataset.ply;
     if (ply === answered) return;
     answered = ply;
-    const tray = $(".stage");
-    if (tray) tray.scrollLeft = 0;
     attend();
   });
   document.addEventListener("herald-rests", attend);
