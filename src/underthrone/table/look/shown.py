@@ -67,6 +67,7 @@ class Shown:
     sheet: str
     script: str
     open_seats: int
+    alone: bool
     in_already: list[int]
     gauges: list[list[Gauge]]
     plain_choices: list[tuple[Choice, str]]
@@ -100,6 +101,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         sheet=_own(sight.game, "css"),
         script=_own(sight.game, "js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
+        alone=sum(seat.kind == "person" for seat in sight.seats) == 1,
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
