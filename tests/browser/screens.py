@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
-from tests.browser.positions import POSITIONS
+from tests.look.positions import POSITIONS
 from tests.browser.stage import HOME, browser, stage
 
 from underthrone.table import look

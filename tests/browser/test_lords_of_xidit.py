@@ -12,8 +12,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.positions import LINK, NAMES, room
-from tests.browser.test_playing import play
+from tests.look.positions import LINK, NAMES, room
+from tests.browser.test_shadow_throne import play
 from tests.games.lords_of_xidit.table import answer, asked, orders, position, recruiting, seat
 
 from underthrone.games import game

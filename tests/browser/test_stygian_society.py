@@ -12,8 +12,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.positions import EASY, room, turn
-from tests.browser.test_playing import ANSWERED, Act, play, play_now
+from tests.look.positions import EASY, room, turn
+from tests.browser.test_shadow_throne import ANSWERED, Act, play, play_now
 
 from underthrone.table import look, sight
 from underthrone.table.look.boards.stygian_society import tower

@@ -13,8 +13,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.positions import END, LINK, NAMES, room
-from tests.browser.test_playing import play, play_now
+from tests.look.positions import END, LINK, NAMES, room
+from tests.browser.test_shadow_throne import play, play_now
 from tests.games.styx.table import asked, bids, do, go, put, table
 
 from underthrone.bots import named

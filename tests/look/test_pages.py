@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser
 from tests.browser import stage
-from tests.browser.positions import POSITIONS, room
+from tests.look.positions import POSITIONS, room
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
