@@ -20,7 +20,7 @@ from underthrone.games import game
 from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, REGIONS
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
 from underthrone.table import look, sight
-from underthrone.table.look.boards.lords_of_xidit import chart
+from underthrone.table.look.boards.lords_of_xidit import map as drawn_map
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
 from underthrone.table.room import Room
 
@@ -255,5 +255,5 @@ def test_nothing_on_the_map_covers_anything(chromium: Browser, kind: int, width:
 
 
 def test_both_pictures_are_drawn_from_the_places_of_the_cities() -> None:
-    for name, drawn in chart.pictures(xidit().land):
-        assert (chart.FOLDER / name).read_text("utf-8") == drawn
+    for name, drawn in drawn_map.pictures(xidit().land):
+        assert (drawn_map.FOLDER / name).read_text("utf-8") == drawn

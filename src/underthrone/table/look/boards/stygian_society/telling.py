@@ -1,20 +1,17 @@
-"""What happened, on the board and in the log: which pieces an event is about, its icon, and the charts of the end."""
+"""What happens in The Stygian Society, as log and herald tell it: icons, pieces, several events in one sentence."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS
-from underthrone.table.look.boards.stygian_society.faces import chest_words, colour, hero_name, society
-from underthrone.table.look.pieces import Chart, Series
+from underthrone.table.look.boards.board import Event, Telling
+from underthrone.table.look.boards.stygian_society.faces import chest_words, colour, society
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
-HEADINGS: Final = frozenset({"floor-began", "turn-began"})
-QUIET: Final = frozenset({"cube-moved"})
-JOINED: Final = frozenset({"fell", "spent", "aimed", "enemy-came", "peril-changed", "refreshed", "chest-opened"})
 SIGNS: Final = {
     "hero-joined": "meeple",
     "hero-begins": "meeple",
@@ -72,50 +69,92 @@ TRACKS: Final = {
 }
 
 
-def keys(sight: Sight, event: Mapping[str, Any]) -> list[str]:
-    """The hero, the enemy, the track or the pile of cubes."""
-    kind = str(event["event"])
-    found = [TRACKS[kind]] if kind in TRACKS else []
-    if event.get("place") is not None:
-        found.append(f"hero-{event['place']}")
-    if event.get("skill") is not None:
-        found.append(f"card-{event['skill']}")
-    token = _slain(sight, event) if kind == "enemy-killed" else event.get("token")
-    if token is not None:
-        found.append(f"foe-{token}")
-    elif "enemy" in event:
-        found.append(f"kind-{event['enemy']}")
-    if kind == "enemy-acted":
-        found.append(f"threat-{COLOURS[society().box.enemies[event['enemy']].colour]}")
-    if kind == "enemy-killed":
-        found.append("xp")
-    if kind.startswith("enemy-") and kind != "enemy-acted":
-        found.append("ranks")
-    if kind == "line-reached":
-        found.append(f"line-{event['peril']}")
-    if kind in ("peril-changed", "line-reached"):
-        found += ["peril", "peril-2"]
-    if kind in ("treasure-found", "drew"):
-        found.append(f"reveal-{event['skill']}")
-    if kind == "chest-opened":
-        found.append(f"reveal-chest-{event['chest']}")
-    if kind == "regrouped":
-        found += ["field", "crypt"]
-    if event.get("colour") is not None and "place" not in event:
-        name = COLOURS[event["colour"]]
-        if kind == "floor-acted":
-            found.append(f"threat-{name}")
-        elif kind == "peril-cubes":
-            found.append("mouth")
-        else:
-            found += [f"field-{name}"] if event["count"] else []
-            found += [f"crypt-{name}"] if event.get("crypt") or kind in ("cubes-lifted", "cubes-banished") else []
-            if event["colour"] >= HERO_COLOURS:
+class StygianSocietyTelling(Telling):
+    headings = frozenset({"floor-began", "turn-began"})
+    quiet = frozenset({"cube-moved"})
+    runs = frozenset({"fell", "spent", "aimed", "enemy-came", "peril-changed", "refreshed", "chest-opened"})
+
+    def sign(self, event: Event) -> str:
+        return SIGNS.get(str(event["event"]), "info")
+
+    def keys(self, sight: Sight, event: Event) -> list[str]:
+        """The hero, the enemy, the track or the pile of cubes."""
+        kind = str(event["event"])
+        found = [TRACKS[kind]] if kind in TRACKS else []
+        if event.get("place") is not None:
+            found.append(f"hero-{event['place']}")
+        if event.get("skill") is not None:
+            found.append(f"card-{event['skill']}")
+        token = _slain(sight, event) if kind == "enemy-killed" else event.get("token")
+        if token is not None:
+            found.append(f"foe-{token}")
+        elif "enemy" in event:
+            found.append(f"kind-{event['enemy']}")
+        if kind == "enemy-acted":
+            found.append(f"threat-{COLOURS[society().box.enemies[event['enemy']].colour]}")
+        if kind == "enemy-killed":
+            found.append("xp")
+        if kind.startswith("enemy-") and kind != "enemy-acted":
+            found.append("ranks")
+        if kind == "line-reached":
+            found.append(f"line-{event['peril']}")
+        if kind in ("peril-changed", "line-reached"):
+            found += ["peril", "peril-2"]
+        if kind in ("treasure-found", "drew"):
+            found.append(f"reveal-{event['skill']}")
+        if kind == "chest-opened":
+            found.append(f"reveal-chest-{event['chest']}")
+        if kind == "regrouped":
+            found += ["field", "crypt"]
+        if event.get("colour") is not None and "place" not in event:
+            name = COLOURS[event["colour"]]
+            if kind == "floor-acted":
                 found.append(f"threat-{name}")
-    return found
+            elif kind == "peril-cubes":
+                found.append("mouth")
+            else:
+                found += [f"field-{name}"] if event["count"] else []
+                found += [f"crypt-{name}"] if event.get("crypt") or kind in ("cubes-lifted", "cubes-banished") else []
+                if event["colour"] >= HERO_COLOURS:
+                    found.append(f"threat-{name}")
+        return found
+
+    def flight(self, event: Event) -> str:
+        """Wounds come from who deals them; XP and treasures go where they belong."""
+        kind = event["event"]
+        if kind == "enemy-acted":
+            return f"daemon-skull kind-{event['enemy']} peril"
+        if kind == "team-hurt":
+            return "heart-drop threats wounds"
+        if kind == "enemy-killed":
+            return "star-medal ranks xp"
+        if kind == "treasure-given":
+            return f"open-treasure-chest moment hero-{event['place']}"
+        return ""
+
+    def run(self, sight: Sight, events: Sequence[Event], say: Say) -> str:
+        """Cubes, targets and comers of one moment in one sentence; of peril the last word."""
+        g, lang, kind = society(), sight.lang, str(events[0]["event"])
+        if kind in ("fell", "spent"):
+            places = [[(colour(COLOURS[e["colour"]], lang), e[place]) for e in events] for place in ("count", "crypt")]
+            field, crypt = [counted([name for name, n in place for _ in range(n)]) for place in places]
+            where = "both" if field and crypt else "field" if field else "crypt" if crypt else "nothing"
+            return say(f"so-{kind}-{where}", field=field, crypt=crypt)
+        if kind == "chest-opened":
+            chest = events[0]["chest"]
+            does = chest_words(chest, lang)
+            return say("so-opened", name=g.box.chest_names[chest][lang], number=events[0]["number"], does=does)
+        if kind == "aimed":
+            return say("so-aimed", who=counted([g.box.enemies[e["enemy"]].names[lang] for e in events]))
+        if kind == "enemy-came":
+            came = [f"{g.box.enemies[e['enemy']].names[lang]} ({g.argument('rank', e['rank'], lang)})" for e in events]
+            return say("so-came", who=counted(came))
+        if kind == "refreshed":
+            return say("so-refreshed", what=", ".join(g.card_name(e["skill"], lang) for e in events))
+        return say("so-peril-now", peril=events[-1]["peril"])
 
 
-def _slain(sight: Sight, event: Mapping[str, Any]) -> int | None:
+def _slain(sight: Sight, event: Event) -> int | None:
     """The token of a dead enemy: the one that was hit just before."""
     for told in reversed(sight.log):
         for k, known in enumerate(told.events):
@@ -125,97 +164,6 @@ def _slain(sight: Sight, event: Mapping[str, Any]) -> int | None:
     return None
 
 
-def sign(event: Mapping[str, Any]) -> str:
-    return SIGNS.get(str(event["event"]), "info")
-
-
-def flight(event: Mapping[str, Any]) -> str:
-    """Wounds come from who deals them; XP and treasures go where they belong."""
-    kind = event["event"]
-    if kind == "enemy-acted":
-        return f"daemon-skull kind-{event['enemy']} peril"
-    if kind == "team-hurt":
-        return "heart-drop threats wounds"
-    if kind == "enemy-killed":
-        return "star-medal ranks xp"
-    if kind == "treasure-given":
-        return f"open-treasure-chest moment hero-{event['place']}"
-    return ""
-
-
-def joined(sight: Sight, events: Sequence[Mapping[str, Any]], say: Say) -> str:
-    """Cubes, targets and comers of one moment in one sentence; of peril the last word."""
-    g, lang, kind = society(), sight.lang, str(events[0]["event"])
-    if kind in ("fell", "spent"):
-        places = [[(colour(COLOURS[e["colour"]], lang), e[place]) for e in events] for place in ("count", "crypt")]
-        field, crypt = [counted([name for name, n in place for _ in range(n)]) for place in places]
-        where = "both" if field and crypt else "field" if field else "crypt" if crypt else "nothing"
-        return say(f"so-{kind}-{where}", field=field, crypt=crypt)
-    if kind == "chest-opened":
-        chest = events[0]["chest"]
-        does = chest_words(chest, lang)
-        return say("so-opened", name=g.box.chest_names[chest][lang], number=events[0]["number"], does=does)
-    if kind == "aimed":
-        return say("so-aimed", who=counted([g.box.enemies[e["enemy"]].names[lang] for e in events]))
-    if kind == "enemy-came":
-        came = [f"{g.box.enemies[e['enemy']].names[lang]} ({g.argument('rank', e['rank'], lang)})" for e in events]
-        return say("so-came", who=counted(came))
-    if kind == "refreshed":
-        return say("so-refreshed", what=", ".join(g.card_name(e["skill"], lang) for e in events))
-    return say("so-peril-now", peril=events[-1]["peril"])
-
-
 def counted(names: Iterable[str]) -> str:
     """Names with how often they come: "Slasher ×3, Hexer"."""
     return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items())
-
-
-# --- The end
-
-
-def charts(sight: Sight, say: Say) -> list[Chart]:
-    """Wounds and peril turn by turn, and what each hero did."""
-    wounds, peril = [0], [0]
-    floors: list[str] = ["1"]
-    heroes: list[str] = []
-    dealt: list[int] = []
-    kills: list[int] = []
-    turns: list[int] = []
-    acting = -1
-    floor = "1"
-    for told in sight.log:
-        for event in told.events:
-            kind = event["event"]
-            if kind == "hero-joined":
-                heroes.append(hero_name(society().box.heroes[event["hero"]], sight.lang))
-                for row in (dealt, kills, turns):
-                    row.append(0)
-            elif kind == "floor-began":
-                floor = str(event["floor"])
-            elif kind == "turn-began":
-                acting = event["place"]
-                turns[acting] += 1
-                wounds.append(wounds[-1])
-                peril.append(peril[-1] if floor == floors[-1] else 0)
-                floors.append(floor)
-            elif kind in ("team-hurt", "healed"):
-                wounds[-1] = event["wounds"]
-            elif kind == "peril-changed":
-                peril[-1] = event["peril"]
-            elif kind == "enemy-hit" and acting >= 0:
-                dealt[acting] += event["count"]
-            elif kind == "enemy-killed" and acting >= 0:
-                kills[acting] += 1
-    most = sight.view["most_wounds"]
-    names = tuple(heroes)
-    return [
-        Chart(say("so-chart-wounds"), "lines", tuple(floors), (Series(say("so-wounds"), "s2", tuple(wounds)),), most),
-        Chart(say("so-chart-peril"), "lines", tuple(floors), (Series(say("so-peril"), "s0", tuple(peril)),)),
-        Chart(say("so-chart-dealt"), "bars", names, (Series(say("so-dealt"), "s0", tuple(dealt)),)),
-        Chart(
-            say("so-chart-kills"),
-            "bars",
-            names,
-            (Series(say("so-turns"), "s1", tuple(turns)), Series(say("so-kills"), "s2", tuple(kills))),
-        ),
-    ]
