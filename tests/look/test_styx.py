@@ -135,5 +135,3 @@ def test_at_the_end_stands_what_decided_and_no_audience_before() -> None:
     spent = {"event": "spent", "seat": 0, "card": 7}
     alone = "of the Audience before only its own events speak"
     assert BOARD.telling.keys(sight.of(at, 0, "en"), spent) == ["card-7"], alone
-        "of the Audience before only its own events speak"
-    )
