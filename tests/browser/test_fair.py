@@ -14,6 +14,10 @@ from tests.browser.test_people import new_table, sit
 from tests.browser.test_playing import play_now
 
 OLD_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined});"
+OTHER_SEAL = """
+    for (const key of Object.keys(localStorage)) if (key.startsWith("fair "))
+        localStorage[key] = localStorage[key].replace(/[0-9a-f]{64}/, "0".repeat(64))
+"""
 FORGETFUL = "Storage.prototype.setItem = () => { throw new Error('no storage'); };"
 
 
@@ -182,9 +186,7 @@ def test_a_word_is_not_sent_to_a_table_whose_seal_has_changed(visitor: Visitor) 
     page = visitor()
     new_table(page, "Ada", "styx", 2)
     expect(page.locator("[data-word]")).to_be_visible()
-    page.evaluate(
-        "for (const k in localStorage) if (k.startsWith('fair ')) localStorage[k] = localStorage[k].replace(/[0-9a-f]{64}/, '0'.repeat(64))"
-    )
+    page.evaluate(OTHER_SEAL)
     page.locator(".chair form[action$='/give'] button").first.click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-trouble=changed]")).to_be_visible()
