@@ -1,4 +1,4 @@
-"""How hard the laws are tried: quickly and alike each time; `--examples 100` tries a hundred times as much, and other games.
+"""How hard the laws are tried: quickly and alike each time; `--examples 100` tries a hundred times as many games.
 
 `--busy 6` runs six processes beside the tests that do nothing but work: no test may depend on how fast the machine is.
 """
