@@ -70,6 +70,7 @@ class Game:
         self.move_count = moves.count
         self.events = events
         self.say = say
+        self.cooperative: bool = False  # True: all seats win or lose together
 
     # --- What a game defines
 

@@ -37,6 +37,7 @@ class StygianSociety(Game):
             events=EVENTS,
             say=speech("underthrone.games.stygian_society"),
         )
+        self.cooperative = True
         self.box: Box = load_box(path)
 
     def blank(self, setup: Setup) -> Table:
