@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from underthrone.cli.typed import Offer, telling_word
+from underthrone.cli.typed import Offer, numbered, telling_word
 from underthrone.games.speech import speech
 from underthrone.games.terminal import Terminal
 from underthrone.kernel.state import State
@@ -50,8 +50,8 @@ class Explainer:
         return Group(Text(self.say("help")), table)
 
     def _commands(self) -> list[tuple[str, str]]:
-        last = len(self.offers)
         offer = self.offers[-1]
+        last = offer.number
         found = [(str(last), self.say("help-number", words=offer.words))]
         if word := telling_word(self.offers, offer):
             found.append((word, self.say("help-word")))
@@ -87,8 +87,8 @@ class Explainer:
 
     def about(self, what: str) -> RenderableType | None:
         """A move by its number in the list, a thing by its name, or the signs; None when there is no such thing."""
-        if what.isdecimal() and 1 <= int(what) <= len(self.offers):
-            return self.move(int(what))
+        if offer := numbered(what, self.offers):
+            return self.move(offer)
         if what.casefold() in SIGNS:
             return self.signs()
         things = self.drawing.named(what, self.view)
@@ -97,10 +97,9 @@ class Explainer:
         parts = [thing.draw() for thing in things]
         return Group(*parts, *self._possible(things[0].name if len(things) == 1 else "")) if parts else None
 
-    def move(self, number: int) -> RenderableType:
+    def move(self, offer: Offer) -> RenderableType:
         """Everything about a move of the list: its words, what it is about, and the rule that it comes from."""
-        offer = self.offers[number - 1]
-        parts: list[RenderableType] = [Text(f"{number}  {offer.words}", style="bold")]
+        parts: list[RenderableType] = [Text(f"{offer.number}  {offer.words}", style="bold")]
         found = self.g.moves.find(offer.move)
         assert found is not None
         things = [self.drawing.thing(self.s, name, value) for name, value in found[1].items()]
@@ -135,9 +134,10 @@ class Explainer:
         """Why the moves about something aren't possible now, in sentences; nothing when there are no such moves."""
         if not what.isdecimal():
             return self._answers(self._about(what))
-        if 1 <= int(what) <= len(self.offers):
+        if numbered(what, self.offers):
             return [self.say("possible", number=what)]
-        return [self.say("no-such-number", number=what, last=len(self.offers))]
+        first, last = self.offers[0].number, self.offers[-1].number
+        return [self.say("no-such-number", number=what, first=first, last=last)]
 
     def _possible(self, name: str) -> list[RenderableType]:
         """Whether a thing can be chosen now, where something of its kind is asked for."""
@@ -164,10 +164,9 @@ class Explainer:
 
     def _answers(self, moves: list[int]) -> list[str]:
         """For moves of the list their number; for the others the reasons, each once."""
-        listed = [offer.move for offer in self.offers]
-        here = [move for move in moves if move in listed]
+        here = [offer.number for offer in self.offers if offer.move in moves]
         if here:
-            return [self.say("possible", number=listed.index(move) + 1) for move in here[:MOST_THINGS]]
+            return [self.say("possible", number=", ".join(map(str, here)))]
         reasons = [self.g.why_not(self.s, self.seat, move, self.lang) for move in moves]
         return list(dict.fromkeys(reasons))[:1]
 

@@ -163,6 +163,7 @@ class Sitting:
             return False
         for move in moves:
             self.answer(self.seat, move)
+        self.save()
         return True
 
     def parts(self) -> int:
@@ -178,8 +179,14 @@ class Sitting:
         return self.say("prompt-part", so_far=so_far, number=len(mine) + 1, parts=self.parts()) + " "
 
     def offers(self) -> list[Offer]:
-        """The person's moves, as they are numbered on the screen from 1."""
-        return [Offer(move, self.words(move), self.drawing.sign(move)) for move in self.s.moves(self.seat)]
+        """The person's moves, as they are numbered on the screen: from 1, or by numbers of their own."""
+        moves = self.s.moves(self.seat)
+        own = [number for move in moves if (number := self.drawing.number(move)) is not None]
+        numbers = own if len(own) == len(moves) else range(1, len(moves) + 1)
+        return [
+            Offer(number, move, self.words(move), self.drawing.sign(move))
+            for number, move in zip(numbers, moves, strict=True)
+        ]
 
     def words(self, move: int) -> str:
         """What a move does."""
@@ -239,12 +246,14 @@ class Sitting:
         widths.insert(0, max(map(len, said)))
         if facts:
             out.print(_row(Text(), Text(), facts, widths))
-        for number, offer in enumerate(offers, 1):
-            out.print(_row(Text(f"{number:2}", style="bold cyan"), said[number - 1], cells[number - 1], widths))
+        for offer, words, row in zip(offers, said, cells, strict=True):
+            out.print(_row(Text(f"{offer.number:2}", style="bold cyan"), words, row, widths))
             if more := self.drawing.note(self.s, self.seat, offer.move):
                 out.print(Padding(Text(more, style="dim"), (0, 0, 0, INDENT), expand=False))
         if self.parts() > 1:
-            example = " ".join((offers[k % len(offers)].sign or str(k % len(offers) + 1)) for k in range(self.parts()))
+            example = " ".join(
+                offers[k % len(offers)].sign or str(offers[k % len(offers)].number) for k in range(self.parts())
+            )
             self.tell("program", parts=self.parts(), example=example)
 
     def headings(self, cells: list[Text]) -> list[Text]:

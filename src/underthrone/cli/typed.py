@@ -9,8 +9,9 @@ DASHES = str.maketrans("-‐‑‒–—−", "–" * 7)  # whichever dash a key
 
 
 class Offer(NamedTuple):
-    """A move of the list: what it does in words, and the sign that may stand for it."""
+    """A move of the list: its number there, what it does in words, and the sign that may stand for it."""
 
+    number: int
     move: int
     words: str
     sign: str = ""
@@ -37,7 +38,7 @@ def moves(typed: str, offers: list[Offer], room: int) -> list[int]:
             raise misread if any(not part.isdecimal() for part in parts) else Misread("one-at-a-time") from None
     if len(parts) > room:
         raise Misread("too-many", given=len(parts), room=room)
-    return [_one(part, offers, alone=False) for part in parts]
+    return [_one(part, offers) for part in parts]
 
 
 def _parts(typed: str, offers: list[Offer]) -> list[str]:
@@ -49,34 +50,35 @@ def _parts(typed: str, offers: list[Offer]) -> list[str]:
     return parts
 
 
-def _one(typed: str, offers: list[Offer], alone: bool = True) -> int:
-    """The move that was meant; a sign that stands alone is typed exactly, for a small letter may be a command."""
+def _one(typed: str, offers: list[Offer]) -> int:
+    """The move that was meant by a sign, a number or a part of its words."""
     for offer in offers:
-        if offer.sign and (typed == offer.sign if alone else _plain(typed) == _plain(offer.sign)):
+        if offer.sign and _plain(typed) == _plain(offer.sign):
             return offer.move
     if typed.lstrip("-").isdecimal():
-        if 1 <= int(typed) <= len(offers):
-            return offers[int(typed) - 1].move
-        raise Misread("no-such-number", number=typed, last=len(offers))
+        named = numbered(typed, offers)
+        if named is None:
+            raise Misread("no-such-number", number=typed, first=offers[0].number, last=offers[-1].number)
+        return named.move
     wanted = typed.casefold()
     fitting = [offer for offer in offers if wanted in offer.words.casefold()]
     if len(fitting) > 1:
         whole = re.compile(rf"\b{re.escape(wanted)}\b")
         fitting = [offer for offer in fitting if whole.search(offer.words.casefold())] or fitting
-    if len(fitting) == 1:
-        return fitting[0].move
-    if not alone:
-        raise Misread("none-fits", typed=typed) if not fitting else Misread("several-fit", typed=typed)
-    if fitting:
-        numbers = [str(offers.index(offer) + 1) for offer in fitting]
-        raise Misread("several-fit-numbers", typed=typed, numbers=", ".join(numbers))
-    if _plain(typed) in [_plain(offer.sign) for offer in offers if offer.sign]:
-        return _one(typed, offers, alone=False)
-    raise Misread("none-fits", typed=typed)
+    if not fitting:
+        raise Misread("none-fits", typed=typed)
+    if len(fitting) > 1:
+        raise Misread("several-fit", typed=typed, numbers=", ".join(str(offer.number) for offer in fitting))
+    return fitting[0].move
 
 
 def _plain(sign: str) -> str:
     return sign.casefold().translate(DASHES)
+
+
+def numbered(typed: str, offers: list[Offer]) -> Offer | None:
+    """The offer of this number."""
+    return next((offer for offer in offers if str(offer.number) == typed), None)
 
 
 def telling_word(offers: list[Offer], wanted: Offer) -> str:

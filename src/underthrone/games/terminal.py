@@ -71,6 +71,10 @@ class Terminal(Generic[G]):
         """What is told below a move."""
         return ""
 
+    def number(self, move: int) -> int | None:
+        """A number of the move's own, such as the coins of a bid; if all moves have one, the list goes by them."""
+        return None
+
     def sign(self, move: int) -> str:
         """What can be typed for a move instead of its number, beside its words."""
         return ""

@@ -196,6 +196,11 @@ class Drawing(Terminal[LordsOfXidit]):
     def titan_gives(self, s: State, args: dict[str, int]) -> str:
         return self.gives(self.tiles(s.view(None)), CITIES + args["titan"])
 
+    def number(self, move: int) -> int | None:
+        """How many units are shown."""
+        found = self.g.moves.find(move)
+        return found[1].get("count") if found else None
+
     def sign(self, move: int) -> str:
         """An order's sign."""
         found = self.g.moves.find(move)

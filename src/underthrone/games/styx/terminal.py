@@ -162,6 +162,13 @@ class Drawing(Terminal[Styx]):
         c = self.card_of(move)
         return self.effect(c) if c >= 0 and self.g.cards.effect[c] else ""
 
+    def number(self, move: int) -> int | None:
+        """A bid's own number; giving up is 0."""
+        found = self.g.moves.find(move)
+        if found is None:
+            return None
+        return 0 if found[0].name == "give-up" else found[1].get("coins", found[1].get("strength"))
+
     def card_of(self, move: int) -> int:
         """The card that a move is about; -1 without one."""
         found = self.g.moves.find(move)
