@@ -16,7 +16,6 @@ from underthrone.cli.typed import Offer, numbered, telling_word
 from underthrone.games.speech import speech
 from underthrone.games.terminal import Terminal
 from underthrone.kernel.state import State
-from underthrone.table.rulebook import rule_of
 
 SAY = speech("underthrone.cli")
 SIGNS = ("signs", "signes")
@@ -113,7 +112,7 @@ class Explainer:
         """What is asked, and the rule that asks it."""
         asked = self.g.prompt(self.s, self.lang)
         text = Text(f"{self.say('asked')} {asked}", style="dim")
-        id = rule_of(self.g.id, self.s.rules.question_names[self.s.question])
+        id = self.s.rules.rule_ids[self.s.question]
         if sentence := rules(self.g.id, self.lang).get(id, ""):
             text.append(f"\n{self.say('rule', id=id)} {sentence}")
         return Padding(text, (0, 0, 0, 3))
