@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from underthrone.table.look import charts
 from underthrone.table.look.boards.board import Board
-from underthrone.table.look.environment import STATIC
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Seat, Sight, Told
@@ -64,10 +62,9 @@ class Shown:
     waiting: str
     my_turn: bool
     replaying: bool
-    sheet: str
-    script: str
     open_seats: int
     alone: bool
+    unopened: str
     in_already: list[int]
     gauges: list[list[Gauge]]
     plain_choices: list[tuple[Choice, str]]
@@ -98,9 +95,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
-        sheet=_own(sight.game, "css"),
-        script=_own(sight.game, "js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
+        unopened=_unopened(sight, say),
         alone=sum(seat.kind == "person" for seat in sight.seats) == 1,
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
@@ -116,13 +112,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     )
 
 
-@cache
-def _own(game: str, kind: str) -> str:
-    """The board's own style or script, if it has one."""
-    file = f"boards/{game}.{kind}"
-    return file if (STATIC / file).exists() else ""
-
-
 def _heading(sight: Sight, mine: bool, say: Say) -> str:
     return say("title-your-turn", game=sight.title) if mine else say("title-table", game=sight.title)
 
@@ -132,6 +121,12 @@ def _waiting(sight: Sight, deciding: list[Seat], say: Say) -> str:
     if sight.replay or not others:
         return say("waiting-nobody")
     return say("waiting-one", name=others[0]) if len(others) == 1 else say("waiting-many", names=_listed(others, say))
+
+
+def _unopened(sight: Sight, say: Say) -> str:
+    """Whose word the deal waits for."""
+    names = [seat.name for seat in sight.seats if seat.number in sight.seals and seat.number not in sight.contributors]
+    return _listed(names, say) if len(names) > 1 else "".join(names)
 
 
 def _listed(names: list[str], say: Say) -> str:

@@ -103,6 +103,7 @@ fair-nobody = No player added a word of their own: in this game nothing bound wh
 fair-changed = The seal of this table isn’t the one that this browser kept: it doesn’t send its word.
 fair-unkept = This browser keeps nothing, so it adds no word of its own.
 dealing = The cards are being dealt: every browser opens the word that it had sealed.
+dealing-wait = Still missing: { $names }.
 dealing-now = Deal now
 
 ## Playing

@@ -103,6 +103,7 @@ fair-nobody = Personne n’a ajouté de mot à soi : dans cette partie, rien n
 fair-changed = Le sceau de cette table n’est pas celui que ce navigateur a gardé : il n’envoie pas son mot.
 fair-unkept = Ce navigateur ne garde rien : il n’ajoute donc pas de mot à lui.
 dealing = La distribution est en cours : chaque navigateur ouvre le mot qu’il avait scellé.
+dealing-wait = Il manque encore : { $names }.
 dealing-now = Distribuer maintenant
 
 ## En jeu

@@ -1,7 +1,10 @@
 // Chance that nobody can choose. This browser draws a word of its own, keeps it with the seal of the server's secret, sends
 // the word's seal and then the word itself, and after the end recomputes everything apart from what the server says.
 // docs/journals.md has the same steps for a reader.
-// @ts-check
+
+import { $$ } from "./dom.js";
+import { bytes, hex, hmac, sha256, unhex } from "./sha256.js";
+import { soon } from "./updates.js";
 
 /**
  * What this browser keeps of a table.
@@ -12,82 +15,6 @@
  * @property {Record<string, string> | null} seals those of the others when the word was opened; null: it never was
  */
 
-// --- SHA-256: the browser's own, and ours where a page without TLS doesn't get it
-
-const ROUNDS = primes(64).map((prime) => root(prime, 3));
-const FIRST = primes(8).map((prime) => root(prime, 2));
-
-/** @param {number} count */
-function primes(count) {
-  const found = [];
-  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime)) found.push(n);
-  return found;
-}
-
-/** The first 32 bits behind the point of a root. @param {number} n @param {number} degree */
-function root(n, degree) {
-  const scaled = BigInt(n) << BigInt(32 * degree);
-  let low = 0n, high = 1n << 40n;
-  while (high - low > 1n) {
-    const middle = (low + high) >> 1n;
-    if (middle ** BigInt(degree) <= scaled) low = middle;
-    else high = middle;
-  }
-  return Number(low & 0xffffffffn);
-}
-
-/** @param {Uint8Array} message @returns {Uint8Array} */
-export function ownSha256(message) {
-  const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, message.length * 8);
-  const state = [...FIRST], w = new Int32Array(64);
-  const turn = (/** @type {number} */ x, /** @type {number} */ by) => (x >>> by) | (x << (32 - by));
-  for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 64; i++) {
-      const x = w[i - 15], y = w[i - 2];
-      w[i] = i < 16
-        ? view.getInt32(at + 4 * i)
-        : w[i - 16] + w[i - 7] + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
-    }
-    let [a, b, c, d, e, f, g, h] = state;
-    for (let i = 0; i < 64; i++) {
-      const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i];
-      const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
-    }
-    [a, b, c, d, e, f, g, h].forEach((x, i) => { state[i] = (state[i] + x) | 0; });
-  }
-  const out = new DataView(new ArrayBuffer(32));
-  state.forEach((x, i) => out.setInt32(4 * i, x));
-  return new Uint8Array(out.buffer);
-}
-
-/** @param {Uint8Array} message */
-async function sha256(message) {
-  if (!globalThis.crypto?.subtle) return ownSha256(message);
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", /** @type {BufferSource} */ (message)));
-}
-
-/** @param {Uint8Array[]} parts */
-const joined = (...parts) => new Uint8Array(parts.flatMap((part) => [...part]));
-
-/** @param {Uint8Array} key @param {Uint8Array} message */
-async function hmac(key, message) {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? await sha256(key) : key);
-  const inner = await sha256(joined(block.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
-}
-
-/** @param {string} text */
-const bytes = (text) => new TextEncoder().encode(text);
-/** @param {Uint8Array} found */
-const hex = (found) => [...found].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-/** @param {string} text */
-const unhex = (text) => new Uint8Array((text.match(/../g) || []).map((two) => parseInt(two, 16)));
 /** @param {string} word */
 export const seal = async (word) => hex(await sha256(bytes(word)));
 
@@ -121,19 +48,30 @@ function save(table, kept) {
 
 // --- Before the game: the seal, and when all are sealed the word
 
-let sealed = false, opened = false;
+let sealed = false;
+let opened = false;
 
-/** @param {HTMLElement} home @param {string} verb @param {Record<string, string>} fields */
+/**
+ * What the server says; nothing when it refuses, or can't be reached.
+ * @param {HTMLElement} home @param {string} verb @param {Record<string, string>} fields
+ */
 async function post(home, verb, fields) {
-  const form = new URLSearchParams({ csrf: home.dataset.csrf || "", ...fields });
-  return fetch(`/t/${home.dataset.table}/${verb}`, { method: "POST", body: form, headers: { "HX-Request": "true" } });
+  const body = new URLSearchParams({ csrf: home.dataset.csrf || "", ...fields });
+  const headers = { "HX-Request": "true" };
+  try {
+    const said = await fetch(`/t/${home.dataset.table}/${verb}`, { method: "POST", body, headers });
+    return said.ok ? await said.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 /** @param {HTMLElement} home */
 async function gather(home) {
   const { table = "", seat = "", commitment = "" } = home.dataset;
   const seals = JSON.parse(home.dataset.seals || "{}");
-  const dealing = Boolean(home.dataset.dealing), alone = Boolean(home.dataset.alone);
+  const dealing = Boolean(home.dataset.dealing);
+  const alone = Boolean(home.dataset.alone);
   let kept = load(table);
   if (kept && kept.commitment !== commitment) return trouble(home, "changed");
   if (!kept) {
@@ -145,21 +83,16 @@ async function gather(home) {
   const mine = await seal(kept.word);
   if (!dealing && seals[seat] !== mine && !sealed) {
     sealed = save(table, kept);
-    await post(home, "seal", { seal: mine });
+    if (!(await post(home, "seal", { seal: mine }))) sealed = false;
   } else if (dealing && !opened && (seals[seat] === mine || (alone && !seals[seat]))) {
     delete seals[seat];
     kept.seals ??= seals;
     opened = save(table, kept);
     const said = await post(home, "contribute", { contribution: kept.word });
-    if (!said.ok) opened = false;
-    else if ((await said.text()) === "playing") location.reload();
+    if (said === "playing") location.reload();
+    opened = said !== "";
   }
-  if (dealing) setTimeout(ask, 1500); // news may have come before this page listened
-}
-
-/** The page fetches its own part anew. */
-function ask() {
-  document.getElementById("stream")?.dispatchEvent(new CustomEvent("seats"));
+  if (dealing) setTimeout(soon, 1500); // news may have come before this page listened
 }
 
 /** @param {HTMLElement} home @param {string} which */
@@ -174,7 +107,8 @@ function trouble(home, which) {
  * @param {DOMStringMap} now @param {Kept | null} kept @returns {Promise<Record<string, boolean>>}
  */
 async function checks(now, kept) {
-  const secret = now.secret || "", contributions = JSON.parse(now.contributions || "{}");
+  const secret = now.secret || "";
+  const contributions = JSON.parse(now.contributions || "{}");
   const fits = hex(await sha256(unhex(secret)));
   const key = (await drawKey(secret, contributions)) === now.key;
   if (!kept?.seals) return { shown: fits === now.commitment, key };
@@ -182,8 +116,11 @@ async function checks(now, kept) {
   const others = Object.keys(contributions).filter((other) => other !== seat);
   const found = await Promise.all(others.map(async (other) => (await seal(contributions[other])) === seals[other]));
   const unopened = Object.keys(seals).some((other) => !(other in contributions));
-  const all = { kept: fits === kept.commitment, own: contributions[seat] === kept.word, others: found.every(Boolean), key };
-  return unopened ? { ...all, unopened } : all;
+  /** @type {Record<string, boolean>} */
+  const all = { kept: fits === kept.commitment, own: contributions[seat] === kept.word, key };
+  if (others.length) all.others = found.every(Boolean);
+  if (unopened) all.unopened = true;
+  return all;
 }
 
 /** @param {HTMLElement} home */
@@ -193,7 +130,8 @@ async function judge(home) {
   for (const [name, fine] of Object.entries(found)) {
     const row = /** @type {HTMLElement} */ (home.querySelector(`[data-check=${name}]`));
     row.hidden = false;
-    for (const side of ["yes", "no"]) row.querySelector(`[data-${side}]`)?.toggleAttribute("hidden", fine !== (side === "yes"));
+    for (const side of ["yes", "no"])
+      row.querySelector(`[data-${side}]`)?.toggleAttribute("hidden", fine !== (side === "yes"));
   }
   const right = Object.values(found).every(Boolean);
   const verdict = !right ? "bad" : !kept ? "stranger" : kept.seals ? "good" : "unheard";
@@ -204,14 +142,15 @@ async function judge(home) {
 
 /** @param {HTMLElement} home */
 function show(home) {
-  const kept = load(home.dataset.table || ""), row = /** @type {HTMLElement | null} */ (home.querySelector("[data-word]"));
+  const kept = load(home.dataset.table || "");
+  const row = /** @type {HTMLElement | null} */ (home.querySelector("[data-word]"));
   if (!row || !kept) return;
   row.hidden = false;
   /** @type {HTMLElement} */ (row.querySelector("code")).textContent = kept.word;
 }
 
 async function look() {
-  for (const input of document.querySelectorAll("input[name=at-once]")) input.toggleAttribute("disabled", true); // here is a script
+  for (const input of $$("input[name=at-once]")) input.toggleAttribute("disabled", true); // with a script: not at once
   const home = document.getElementById("fair");
   if (!home) return;
   if (home.dataset.phase === "gathering" && home.dataset.seat) await gather(home);
