@@ -23,7 +23,7 @@ def test_the_second_token_may_lie_on_the_same_card_or_the_other_but_is_another_a
     s = table({}, {})
     put(s, "left muster", "left tithe")
     assert s.moves(0) == [PLACE, PLACE + 2, PLACE + 3, PLACE + 5]
-    assert g.why_not(s, 0, PLACE + 4) == "You have that token on an emissary already: Muster."
+    assert g.why_not(s, 0, PLACE + 4) == "Your Muster token lies on an emissary already."
 
 
 @rule("SX-51")
