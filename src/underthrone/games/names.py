@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 PROPER: Final = "proper"  # takes no article
+UNKNOWN: Final = f"? {PROPER}"
 ASPIRATED: Final = "aspirated"  # begins with an h or y before which nothing is elided
 KINDS: Final = {"en": ("it", "he", "she", "they"), "fr": ("m", "f", "mp", "fp")}
 MARKS: Final = {"en": (PROPER,), "fr": (PROPER, ASPIRATED)}
@@ -23,13 +24,10 @@ class Name(str):
 
     grammar: str
 
-    def __new__(cls, text: str, grammar: str) -> Name:
+    def __new__(cls, text: str, grammar: str = UNKNOWN) -> Name:
         name = super().__new__(cls, text)
         name.grammar = grammar
         return name
-
-    def __getnewargs__(self) -> tuple[str, str]:
-        return str(self), self.grammar
 
 
 def wrong_grammar(lang: str, grammar: str) -> str:
@@ -43,15 +41,16 @@ def wrong_grammar(lang: str, grammar: str) -> str:
 
 def facts(word: object) -> list[str]:
     """Gender and marks of a name; a bare word is a proper name of nobody knows which gender."""
-    return getattr(word, "grammar", f"? {PROPER}").split(" ")
+    return getattr(word, "grammar", UNKNOWN).split(" ")
 
 
 def elides(word: str) -> bool:
     """Whether a French article or `de` loses its vowel before the word."""
     if ASPIRATED in facts(word):
         return False
-    first, second = (unicodedata.normalize("NFD", word.casefold()).encode("ascii", "ignore").decode() + "  ")[:2]
-    return word[:1].casefold() in "œæ" or first in VOWELS + "h" or (first == "y" and second not in VOWELS + " ")
+    letters = [letter for letter in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(letter)]
+    first, second = [*letters, " ", " "][:2]
+    return first in VOWELS + "h" or (first == "y" and second not in VOWELS + " ")
 
 
 def _capital(text: str, cap: object) -> str:

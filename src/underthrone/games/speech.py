@@ -50,7 +50,7 @@ def speaking(texts: dict[str, list[str]]) -> Say:
 
 
 def _bundle(lang: str, texts: list[str]) -> FluentBundle:
-    functions = {"ABS": _abs, "SIGN": _sign, **FUNCTIONS[lang]}
+    functions: dict[str, Any] = {"ABS": _abs, "SIGN": _sign, **FUNCTIONS[lang]}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for text in texts:
         bundle.add_resource(FluentResource(text))
