@@ -13,6 +13,7 @@ from tests.games.styx.table import (
     g,
     go,
     happened,
+    income,
     names,
     offered,
     put,
@@ -132,7 +133,7 @@ def test_when_everybody_gives_up_on_eliminating_muster_and_tithe_go_on_as_usual(
     s = table({}, {}, {}, left="usurer-of-souls")
     go(s, "left eliminate", "left muster 2", "left tithe")
     assert up(s.players[1]) == ["usurer-of-souls"]
-    assert s.players[2].coins == 4 + 2
+    assert s.players[2].coins == 4 + income("usurer-of-souls")
     assert s.chaos == strength("harpy"), "only the other card was left over"
 
 
@@ -252,14 +253,15 @@ def test_the_muster_winner_pays_and_gets_the_card_and_its_influence() -> None:
 def test_a_tithe_pays_target_army_djinn_and_bonus() -> None:
     s = table({"army": ["toll-keeper", "djinn", "hydra"], "soul": 1}, {}, {}, left="usurer-of-souls")
     go(s, "left tithe", "right tithe", "right tithe")
-    assert s.players[0].coins == 4 + 2 + (2 + 0 - 1) + 2 + 1
+    army = income("toll-keeper") + income("djinn") + income("hydra")
+    assert s.players[0].coins == 4 + income("usurer-of-souls") + army + 2 + 1
 
 
 @rule("SX-22")
 def test_a_tithe_counts_a_card_that_somebody_else_musters() -> None:
     s = table({}, {}, {}, left="usurer-of-souls")
     go(s, "left tithe", "left muster 1", "right tithe")
-    assert s.players[0].coins == 4 + 2
+    assert s.players[0].coins == 4 + income("usurer-of-souls")
 
 
 @rule("SX-22")

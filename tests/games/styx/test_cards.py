@@ -51,8 +51,8 @@ def test_a_standard_bearer_is_neither_exchanged_nor_taken() -> None:
 
 @rule("SX-71")
 def test_a_djinn_adds_its_bonus_to_three_tithes() -> None:
-    pile = ["lich", "succubus", "dark-oracle", "siren", "necromancer", "fire-spirit"]  # all but the last without income
-    s = table({"army": ["djinn"], "coins": 0}, {}, {}, left="ghoul", right="harpy", pile=pile)
+    pile = ["lich", "succubus", "zombie", "siren", "necromancer", "fire-spirit"]  # all but the last without income
+    s = table({"army": ["djinn"], "coins": 0}, {}, {}, left="ghoul", right="mire-witch", pile=pile)
     gains: list[int] = []
     while not s.over:
         before = s.players[0].coins

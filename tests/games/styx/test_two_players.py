@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.styx.table import asked, can, card, do, g, go, names, new, offered, put, table, up
+from tests.games.styx.table import asked, can, card, do, g, go, income, names, new, offered, put, table, up
 from tests.rule import rule
 
 from underthrone.games.styx.moves import PLACE
@@ -60,7 +60,7 @@ def test_tithe_and_muster_on_one_card_count_its_income_once() -> None:
     s = table({}, {}, left="usurer-of-souls", right="harpy")
     go(s, "left muster 1", "right tithe", "left tithe", "right muster")
     assert up(s.players[0]) == ["usurer-of-souls"]
-    assert s.players[0].coins == 4 - 1 + 2
+    assert s.players[0].coins == 4 - 1 + income("usurer-of-souls")
 
 
 @rule("SX-52")

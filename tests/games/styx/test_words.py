@@ -90,7 +90,7 @@ def test_a_bid_says_that_it_is_the_only_one_and_who_is_still_to_reveal() -> None
 
 
 def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_one() -> None:
-    seats: tuple[dict[str, Any], ...] = ({"army": ["executioner", "fury"]}, {}, {})
+    seats: tuple[dict[str, Any], ...] = ({"army": ["executioner", "gargoyle", "reaper"]}, {}, {})
     for bid, said in ((1, "Turn a card face down to pay 1 Strength."), (7, "pay 7 Strength; if it takes several")):
         s = put(table(*seats, left="ghoul", right="harpy"), "left eliminate", "right tithe", "right tithe")
         do(s, "wager", bid)
@@ -98,11 +98,11 @@ def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_
 
 
 def test_the_end_says_who_took_the_throne_and_with_what() -> None:
-    s = table({}, {"army": ["fury"]}, {}, left="ghoul", right="chained-giant", chaos=15)
+    s = table({}, {"army": ["gargoyle"]}, {}, left="ghoul", right="executioner", chaos=14)
     go(s, "left tithe", "left tithe", "left tithe")
     assert g.log(s, None)[-1] == "Player 2 took the Throne."
-    assert "Chaos rose by 9 to 26." in g.log(s, None)
-    assert g.reason(s) == "Player 2 won with the strongest army in the war (Strength 8, Chaos at 26)."
+    assert "Chaos rose by 6 to 22." in g.log(s, None)
+    assert g.reason(s) == "Player 2 won with the strongest army in the war (Strength 5, Chaos at 22)."
 
 
 def test_one_coin_is_one_coin() -> None:
