@@ -24,7 +24,7 @@ def ways(c: int) -> list[int]:
 def as_good(a: int, b: int) -> bool:
     """Whether whoever musters `a` has, in every respect, at least what `b` would have brought.
 
-    More Strength is better: it is Influence, it counts in the war and pays for Eliminations. That it also moves Chaos, if
+    More Strength is better: it is Influence, it counts in the war, it pays for Eliminations. That it moves Chaos, if
     nobody musters the card, is a matter of the table and no respect in which one owner is better off than another.
     Better are more income; elements that can stand for all that the other's could; an effect, for which nothing but the
     same effect makes up; being a Horseman; being Legendary, so safe from a single point of Strength, and the first
