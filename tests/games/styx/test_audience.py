@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.styx.table import (
     PLAIN,
@@ -220,7 +222,13 @@ def test_cards_that_are_spent_move_no_chaos_and_give_no_soul() -> None:
 
 @rule("SX-20")
 def test_an_eliminated_card_brings_nobody_anything() -> None:
-    seats = ({}, {"army": ["toll-keeper"]}, {"coins": 4}, {"army": ["djinn"], "soul": 4}, {"soul": 4})
+    seats: tuple[dict[str, Any], ...] = (
+        {},
+        {"army": ["toll-keeper"]},
+        {"coins": 4},
+        {"army": ["djinn"], "soul": 4},
+        {"soul": 4},
+    )
     s = table(*seats, left="usurer-of-souls", right="pyre-phoenix", options={"consolation": "off"})
     go(s, "left eliminate 1", "left tithe", "left muster 3", "left tithe", "left tithe")
     assert s.players[1].coins == 4 + 2, "the army's income"
@@ -301,7 +309,7 @@ def test_effects_are_optional() -> None:
 
 @rule("SX-24", "SX-75")
 def test_by_the_french_rulebook_the_devils_soul_is_not_optional() -> None:
-    seats = ({"army": ["ghoul"]}, {"army": ["harpy"]}, {})
+    seats: tuple[dict[str, Any], ...] = ({"army": ["ghoul"]}, {"army": ["harpy"]}, {})
     s = table(*seats, left="devils-soul", right="siren", options={"rulebook": "fr"})
     go(s, "left muster 1", "right muster 1", "left tithe")
     assert (asked(s), g.prompt(s)) == ("turn", "The Devil’s Soul makes you turn one of your cards face down.")

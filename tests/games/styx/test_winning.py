@@ -160,7 +160,7 @@ def test_nobody_has_a_better_place_with_a_lower_score(players: int) -> None:
     for seed in range(20):
         s, dice = new(players, seed), Dice(seeded(seed))
         while s.deciders():
-            s.play(s.decider(), s.habit(s.decider(), dice))
+            s.play(s.decider(), g.heuristics.habit(s, s.decider(), dice))
         result = s.result()
         assert result is not None
         ranked = sorted(zip(result.places, result.scores))

@@ -11,6 +11,7 @@ from underthrone.games.speech import speech
 from underthrone.games.styx import scene
 from underthrone.games.styx.cards import KINDS, SEATS, STANDARD, Cards
 from underthrone.games.styx.cards import load as load_cards
+from underthrone.games.styx.heuristics import StyxHeuristics
 from underthrone.games.styx.moves import ACTIONS, DECLINE, EVENTS, MOVES
 from underthrone.games.styx.rules import RULES, payable, set_up
 from underthrone.games.styx.state import Player, Table, ways_of
@@ -37,6 +38,7 @@ class Styx(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.styx"),
+            heuristics=StyxHeuristics(),
         )
         self.cards: Cards = load_cards(path)
 
@@ -107,7 +109,7 @@ class Styx(Game):
         return " ".join(sentences)
 
     def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
-        """Also names a second player (the only other one where tokens are counted), winners, the way of Chaos, the emissary in a place, whose token lies where."""
+        """Also names winners and a second player, the way of Chaos, the emissary in a place, whose token lies where."""
         assert isinstance(s, Table)
         said = super().named(s, args, lang)
         if "by" in args:

@@ -1,0 +1,140 @@
+"""The characters of Shadow Throne as cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from underthrone.games import game
+from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS, RANKS, Cards
+from underthrone.games.shadow_throne.game import ShadowThrone
+from underthrone.table.look.pieces import Face, Fact
+from underthrone.table.look.words import SAY
+
+KIN_ICONS: Final = {"empire": "imperial-crown", "rebels": "fist", "church": "gothic-cross"}
+RANK_ICONS: Final = {"commoner": "wheat", "elite": "broadsword", "noble": "queen-crown"}
+ICONS: Final = {
+    "dutiful-peasant": "farmer",
+    "tax-collector": "abacus",
+    "conscript": "spears",
+    "castle-scribe": "scroll-quill",
+    "bentheon-knights": "mounted-knight",
+    "anna-lys": "dagger-rose",
+    "datura": "hooded-assassin",
+    "iron-legion": "roman-shield",
+    "king-kyros": "crown",
+    "lord-chancellor": "wax-seal",
+    "margravine": "castle",
+    "outlaw": "robin-hood-hat",
+    "smuggler": "barrel",
+    "deserter": "broken-shield",
+    "pamphleteer": "newspaper",
+    "phabos-scouts": "spyglass",
+    "langman": "crown-of-thorns",
+    "sythera": "secret-book",
+    "hill-riders": "cavalry",
+    "picureas": "rose",
+    "queen-eletheria": "jewel-crown",
+    "rotan-prince": "sharp-crown",
+    "pilgrim": "pilgrim-hat",
+    "alms-collector": "shiny-purse",
+    "lay-brother": "monk-face",
+    "flagellant": "whip",
+    "shepherd-of-the-lost": "shepherds-crook",
+    "thavma": "prayer",
+    "protis": "holy-water",
+    "temple-guard": "templar-shield",
+    "simone": "martyr-memorial",
+    "princess-beatice": "angel-wings",
+    "high-prelate": "pope-crown",
+}
+
+PARTED: Final = {"Contrebandière": "Contreban\u00addière"}  # too long for a phone's tile: where it may part
+
+
+@cache
+def the_game() -> ShadowThrone:
+    g = game("shadow-throne")
+    assert isinstance(g, ShadowThrone)
+    return g
+
+
+@cache
+def the_cards() -> Cards:
+    return the_game().cards
+
+
+@cache
+def numbers() -> dict[str, int]:
+    return {id: c for c, id in enumerate(the_cards().ids)}
+
+
+def faction_name(name: str, lang: str) -> str:
+    return the_game().say(lang, f"faction-{name}", {})
+
+
+@cache
+def by_id(lang: str) -> dict[str, Face]:
+    return {id: _face(c, lang) for id, c in numbers().items()}
+
+
+@cache
+def tiles(lang: str) -> dict[str, Face]:
+    """The same for tiles, where room is short: names up to the comma, no break at a hyphen."""
+    return {id: replace(face, name=_short(face.name)) for id, face in by_id(lang).items()}
+
+
+def _short(name: str) -> str:
+    words = name.partition(",")[0].replace("-", "\u2060-\u2060").split(" ")  # a hyphen that doesn't part
+    return " ".join(PARTED.get(word, word) for word in words)
+
+
+def _face(c: int, lang: str) -> Face:
+    g = the_game()
+    say = SAY[lang]
+    cards = the_cards()
+    faction = FACTIONS[cards.faction[c]]
+    rank = RANKS[cards.rank[c]]
+    family = g.say(lang, f"faction-{faction}", {})
+    order = g.say(lang, f"rank-{rank}", {})
+    price = cards.price[c]
+    number = cards.number[c]
+    whom = RANKS[cards.whom[c]] if cards.whom[c] >= 0 else ""
+    text = (
+        g.say(lang, f"effect-{EFFECTS[cards.effect[c]]}", {"whom": whom, "amount": cards.amount[c]}) if number else ""
+    )
+    foot = [Fact("laurel-crown", str(cards.influence[c]), say("st-influence"))]
+    if cards.consolation[c]:
+        foot.append(Fact("receive-money", str(cards.consolation[c]), say("st-consolation")))
+    foot.append(Fact(RANK_ICONS[rank], "", order))
+    facts = [
+        (say("st-faction"), family),
+        (say("st-rank"), order),
+        (say("st-power"), str(cards.power[c])),
+        (say("st-influence").capitalize(), str(cards.influence[c])),
+        (say("st-cost"), str(price)) if price >= 0 else (say("st-income"), str(-price)),
+        (say("st-consolation").capitalize(), str(cards.consolation[c])),
+        (say("st-copies"), say("st-copies-of", n=cards.copies[c], all=sum(cards.copies))),
+    ]
+    ours = "rulebook" not in cards.origins[c].values()
+    return Face(
+        id=cards.ids[c],
+        game="shadow-throne",
+        name=cards.names[c][lang],
+        icon=ICONS.get(cards.ids[c], RANK_ICONS[rank]),
+        kin=faction,
+        family=f"{family}, {order}",
+        cost=str(abs(price)) if price >= 0 else f"+{-price}",
+        income=price < 0,
+        strength=str(cards.power[c]),
+        number=str(number) if number else "",
+        text=text,
+        plainly=say("st-no-ability"),
+        foot=tuple(foot),
+        facts=tuple(fact for fact in facts if fact[1] != "0" or fact[0] != say("st-consolation").capitalize()),
+        origin=say("origin-ours" if ours else "origin-rulebook"),
+        mark="◇" if ours else "◆",
+        rule="TH-24" if number else "TH-03",
+        spoken=f"{', '.join(f'{name} {value}' for name, value in facts[:5])}. {text}",
+    )

@@ -1,0 +1,234 @@
+"""STYX's cards as faces: income, Strength, elements, Soul, and what each does."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from underthrone.games import game
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, EFFECTS, ELEMENTS, HORSEMAN, KINDS, Cards
+from underthrone.games.styx.game import Styx
+from underthrone.table.look.pieces import Face, Fact
+from underthrone.table.look.words import SAY
+
+ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
+ELEMENT_ICONS: Final = {"water": "water-drop", "fire": "small-fire", "earth": "mountaintop", "air": "whirlwind"}
+WILD: Final = "prism"
+LEGENDARY: Final = "beveled-star"
+ETERNAL: Final = "infinity"
+HORSEMEN: Final = "horse-head"
+SOUL: Final = "ghost"
+QUARTERS: Final = ("–", "¼", "½", "¾", "1")
+RULES: Final = {  # of the cards whose names the rulebook gives
+    "djinn": "SX-71",
+    "hydra": "SX-72",
+    "oracle": "SX-73",
+    "zombie": "SX-74",
+    "devil": "SX-75",
+    "headless": "SX-76",
+    "siren": "SX-77",
+    "necromancer": "SX-78",
+    "lich": "SX-79",
+    "nidhogr": "SX-80",
+    "reaper": "SX-81",
+    "shaman": "SX-82",
+    "cultist": "SX-83",
+    "succubus": "SX-84",
+}
+RULES_OF_KINDS: Final = {"standard-bearer": "SX-70", "horseman": "SX-43", "totem": "SX-82"}
+ICONS: Final = {
+    "djinn": "djinn",
+    "hydra": "hydra",
+    "dark-oracle": "crystal-ball",
+    "zombie": "shambling-zombie",
+    "devils-soul": "devil-mask",
+    "headless-horseman": "decapitation",
+    "siren": "mermaid",
+    "necromancer": "raise-zombie",
+    "lich": "crowned-skull",
+    "nidhogr": "dragon-spiral",
+    "reaper": "grim-reaper",
+    "shaman": "totem-mask",
+    "shamanic-totem": "totem",
+    "cultist": "cultist",
+    "succubus": "female-vampire",
+    "horseman-of-conquest": "high-shot",
+    "horseman-of-war": "bloody-sword",
+    "horseman-of-famine": "scarecrow",
+    "horseman-of-death": "reaper-scythe",
+    "water-spirit": "big-wave",
+    "fire-spirit": "fire-silhouette",
+    "earth-spirit": "stone-sphere",
+    "air-spirit": "air-man",
+    "elementals": "star-swirl",
+    "toll-keeper": "crown-coin",
+    "usurer-of-souls": "scales",
+    "shade-merchant": "hooded-figure",
+    "coin-eyed-dead": "coins",
+    "ferrymans-mate": "paddles",
+    "grave-robber": "robber-hand",
+    "drowned-sailor": "anchor",
+    "black-naiad": "waterfall",
+    "mire-witch": "witch-face",
+    "lamia": "snake",
+    "mist-walker": "fog",
+    "abyssal-leviathan": "sea-serpent",
+    "ash-imp": "imp",
+    "great-salamander": "salamander",
+    "hellhound": "hound",
+    "ember-smith": "blacksmith",
+    "cerberus-whelp": "wolf-head",
+    "pyre-phoenix": "eagle-emblem",
+    "pit-dragon": "dragon-head",
+    "gravedigger": "trench-spade",
+    "bone-golem": "golem-head",
+    "gargoyle": "gargoyle",
+    "minotaur-shade": "minotaur",
+    "stone-sentinel": "rock-golem",
+    "barrow-king": "dolmen",
+    "storm-crow": "crow-dive",
+    "harpy": "harpy",
+    "wailing-widow": "tear-tracks",
+    "plague-choir": "plague-doctor-profile",
+    "fury": "medusa-head",
+    "lost-echo": "echo-ripples",
+    "ghoul": "fanged-skull",
+    "grinning-skeletons": "happy-skull",
+    "undying-legionary": "spartan-helmet",
+    "executioner": "executioner-hood",
+    "chained-giant": "giant",
+    "judge-of-the-dead": "gavel",
+    "sleepless-titan": "cyclops",
+}
+ICONS_OF_KINDS: Final = {
+    "standard-bearer": "vertical-banner",
+    "horseman": HORSEMEN,
+    "spirit": "star-swirl",
+    "totem": "totem",
+    "emissary": "hooded-figure",
+}
+
+
+@cache
+def cards() -> Cards:
+    """The standard edition."""
+    g = game("styx")
+    assert isinstance(g, Styx)
+    return g.cards
+
+
+@cache
+def word(lang: str, key: str) -> str:
+    """A word of the game itself."""
+    return game("styx").say(lang, key, {})
+
+
+@cache
+def numbers() -> dict[str, int]:
+    """Card numbers by id: moves and events have numbers, views have ids."""
+    return {id: c for c, id in enumerate(cards().ids)}
+
+
+@cache
+def faces(lang: str) -> dict[str, Face]:
+    """Every card's face, by id."""
+    return {id: _face(c, lang) for id, c in numbers().items()}
+
+
+def signed(n: int) -> str:
+    """An income with its sign, a true minus."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+def _face(c: int, lang: str) -> Face:
+    g = game("styx")
+    say = SAY[lang]
+    all = cards()
+    kind, effect = KINDS[all.kind[c]], EFFECTS[all.effect[c]]
+    text = g.say(lang, f"effect-{effect}", {"amount": all.amount[c]}) if all.effect[c] else ""
+    family = word(lang, f"kind-{kind}")
+    if all.legendary[c]:
+        family += ". " + say("sx-legendary", strength=all.strength[c])
+    if all.eternal[c]:
+        family += (" " if all.legendary[c] else ". ") + say("sx-eternal")
+    elements = _elements_in_words(c, lang)
+    facts = [
+        (word(lang, "word-strength"), str(all.strength[c])),
+        (word(lang, "word-income"), signed(all.income[c])),
+        (word(lang, "word-soul"), QUARTERS[all.soul[c]]),
+    ]
+    if elements:
+        facts.append((say("sx-elements"), elements))
+    ours = all.origins[c].get("strength", "ours") == "ours"  # a name may be the rulebook's, its values hardly ever are
+    return Face(
+        id=all.ids[c],
+        game="styx",
+        name=all.names[c][lang],
+        icon=ICONS.get(all.ids[c], ICONS_OF_KINDS[kind]),
+        kin=_kin(c),
+        family=family,
+        cost=signed(all.income[c]),
+        income=all.income[c] > 0,
+        strength=str(all.strength[c]),
+        text=text,
+        plainly=say("sx-two-win" if all.kind[c] == HORSEMAN else "sx-no-effect"),
+        foot=tuple(_foot(c, lang)),
+        facts=tuple(facts),
+        origin=say("origin-ours" if ours else "origin-rulebook"),
+        mark="◇" if ours else "◆",
+        rule=RULES.get(
+            effect, RULES_OF_KINDS.get(kind, "SX-30" if all.legendary[c] else "SX-31" if all.eternal[c] else "SX-21")
+        ),
+        spoken=f"{family.rstrip('.')}. {', '.join(f'{name} {value}' for name, value in facts)}. {text}",
+    )
+
+
+def _kin(c: int) -> str:
+    """The colours of a card: of its elements, if it has any, else of its kind."""
+    all = cards()
+    if all.either[c] == ALL_FOUR:
+        return "wild"
+    have = [name for i, name in enumerate(ELEMENTS) if (all.gives[c] | all.either[c]) >> i & 1]
+    if have:
+        return have[0] if len(have) == 1 else f"{have[0]} with-{have[1]}"
+    return KINDS[all.kind[c]] if all.kind[c] in (HORSEMAN, BEARER) else "shade"
+
+
+def _elements_in_words(c: int, lang: str) -> str:
+    all = cards()
+    if all.either[c] == ALL_FOUR:
+        return SAY[lang]("sx-any")
+    either = all.either[c]
+    names = [word(lang, f"element-{e}") for i, e in enumerate(ELEMENTS) if (all.gives[c] | either) >> i & 1]
+    return SAY[lang]("sx-or" if either else "and", first=names[0], last=names[1]) if len(names) == 2 else "".join(names)
+
+
+def _foot(c: int, lang: str) -> list[Fact]:
+    """The signs at the foot of a card: elements, Soul, Legendary, Eternal, Horseman."""
+    all = cards()
+    foot = [*signs(c, lang)]
+    if all.soul[c]:
+        foot.append(Fact(SOUL, QUARTERS[all.soul[c]], word(lang, "word-soul")))
+    return foot
+
+
+@cache
+def signs(c: int, lang: str) -> tuple[Fact, ...]:
+    """What a card counts for in an army, beside its Strength: elements and kinds."""
+    all = cards()
+    found: list[Fact] = []
+    if all.either[c] == ALL_FOUR:
+        found.append(Fact(WILD, "", SAY[lang]("sx-any")))
+    else:
+        bits = all.gives[c] | all.either[c]
+        have = [name for i, name in enumerate(ELEMENTS) if bits >> i & 1]
+        for name in have:
+            between = "/" if all.either[c] and name != have[-1] else ""
+            found.append(Fact(ELEMENT_ICONS[name], between, word(lang, f"element-{name}")))
+    if KINDS[all.kind[c]] == "horseman":
+        found.append(Fact(HORSEMEN, "", word(lang, "kind-horseman")))
+    if all.legendary[c]:
+        found.append(Fact(LEGENDARY, "", word(lang, "word-legendary")))
+    if all.eternal[c]:
+        found.append(Fact(ETERNAL, "", word(lang, "word-eternal")))
+    return tuple(found)

@@ -1,0 +1,218 @@
+"""Positions worth looking at: what `make screens` shows and axe reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from itertools import count
+from typing import Final
+
+import underthrone as ut
+from underthrone.bots import named
+from underthrone.table import look, sight
+from underthrone.table.room import Room
+
+NAMES: Final = ("Ada", "Björn", "Chiara", "Dmitri", "Élise", "Farid")
+LINK: Final = "https://table.example/t/7hq2mzk4pw"
+SOCIETY: Final = "stygian-society"
+Options = tuple[tuple[str, str], ...]
+When = Callable[[Room], bool]
+Draw = Callable[[look.Frame], str]
+EASY: Final[Options] = (("difficulty", "apprentice"),)
+HARD: Final[Options] = (("difficulty", "master"),)
+
+
+def asked(at: Room) -> str:
+    """The question of the moment by name; nothing at the end."""
+    return at.state.rules.question_names[at.state.question] if at.state.deciders() else ""
+
+
+def always(at: Room) -> bool:
+    return True
+
+
+class Played:
+    """A game of greedy bots, played as far as somebody has asked."""
+
+    def __init__(self, game: str, players: int, seed: int, options: Options) -> None:
+        self.begin = partial(Room.in_memory, ut.game(game), players=players, seed=seed, options=dict(options))
+        self.at = self.begin(names=NAMES[:1])
+        self.bot = named("greedy", seed)
+        self.moves: list[tuple[int, int]] = []
+        self.asked: list[str] = [asked(self.at)]
+
+    def on(self) -> bool:
+        """One answer more; False at the end."""
+        if not self.at.state.deciders():
+            return False
+        seat = self.at.state.deciders()[-1]
+        self.moves.append((seat, self.bot.move(self.at.state, seat)))
+        self.at.play(*self.moves[-1])
+        self.asked.append(asked(self.at))
+        return True
+
+    def room(self, answers: int, people: int = 1) -> Room:
+        """The table after some answers."""
+        while len(self.moves) < answers and self.on():
+            pass
+        at = self.begin(names=NAMES[:people])
+        for seat, move in self.moves[:answers]:
+            at.play(seat, move)
+        return at
+
+
+@cache
+def played(game: str, players: int, seed: int, options: Options = ()) -> Played:
+    return Played(game, players, seed, options)
+
+
+@cache
+def room(game: str, players: int, seed: int, answers: int, people: int = 1, options: Options = ()) -> Room:
+    """A table after some answers of greedy bots."""
+    return played(game, players, seed, options).room(answers, people)
+
+
+@cache
+def turn(game: str, players: int, question: str, when: When = always, options: Options = ()) -> Room:
+    """The first table where Ada is asked something under some circumstances, in the games of bots."""
+    for seed in count(1):
+        one, n = played(game, players, seed, options), 0
+        while n < len(one.moves) or one.on():
+            if one.asked[n] == question and one.moves[n][0] == 0 and when(one.room(n)):
+                return one.room(n)
+            n += 1
+    raise AssertionError
+
+
+def seen(game: str, players: int, seed: int, answers: int, me: int | None = 0) -> Draw:
+    """The table's page for a seat."""
+
+    def draw(frame: look.Frame) -> str:
+        return look.table(frame, sight.of(room(game, players, seed, answers), me, frame.lang, link=LINK))
+
+    return draw
+
+
+def mine(
+    game: str,
+    players: int,
+    question: str,
+    when: When = always,
+    options: Options = (),
+    seed: int = 1,
+    me: int | None = 0,
+) -> Draw:
+    """The page at a turn of Ada's."""
+
+    def draw(frame: look.Frame) -> str:
+        return look.table(frame, sight.of(turn(game, players, question, when, options), me, frame.lang, link=LINK))
+
+    return draw
+
+
+def after(answers: int) -> When:
+    return lambda at: at.ply >= answers
+
+
+def in_the_fray(at: Room) -> bool:
+    """A floor of The Stygian Society with much to see."""
+    view = at.state.view(0)
+    standing, lying = len(view["front"] + view["rear"]), sum(view["field"].values())
+    return view["floor"] > 1 and standing > 3 and lying > 5 and view["wounds"] > 1 and view["peril"] > 1
+
+
+def well_off(at: Room) -> bool:
+    """Several treasures of the team can be used."""
+    return len(at.state.moves(0)) > 3
+
+
+def by_chance(at: Room) -> bool:
+    """A step would be paid with luck too."""
+    return any(offer["luck"] for offer in at.state.view(0)["offers"]) and len(at.state.moves(0)) > 1
+
+
+def lost(frame: look.Frame) -> str:
+    """The end of a hard game of The Stygian Society."""
+    at = room(SOCIETY, 3, 1, END, 1, HARD)
+    return look.table(frame, sight.of(at, 0, frame.lang, link=LINK))
+
+
+def replayed(game: str, players: int, seed: int, answers: int, at: int) -> Draw:
+    """A moment of a table."""
+
+    def draw(frame: look.Frame) -> str:
+        return look.table(frame, sight.at(room(game, players, seed, answers), at, 0, frame.lang, link=LINK))
+
+    return draw
+
+
+def gathering(frame: look.Frame) -> str:
+    """A table that waits for people."""
+    g = ut.game("shadow-throne")
+    at = Room("7hq2mzk4pw", g, 4, g.setup(4, None).options, b"secret")
+    for chair, kind, name in zip(at.chairs, ("person", "open", "bot", "open"), ("Ada", "", "Corvin", "")):
+        chair.kind, chair.name, chair.level = kind, name, "hard" if kind == "bot" else ""
+    at.host = 0
+    return look.table(frame, sight.of(at, 0, frame.lang, link=LINK))
+
+
+LISTED: Final = [
+    look.Listed("a1", "Shadow Throne", ["Ada", "Björn", "Corvin"], "playing", mine=True, my_turn=True),
+    look.Listed("a2", "STYX", ["Chiara"], "gathering", open=True),
+    look.Listed("a3", "Lords of Xidit", ["Dmitri", "Élise", "Farid"], "playing"),
+]
+END: Final = 10_000
+
+POSITIONS: Final[dict[str, Draw]] = {
+    "home": lambda frame: look.home(frame, LISTED[:1]),
+    "lobby": lambda frame: look.lobby(frame, LISTED[:1], LISTED[1:2], LISTED[2:]),
+    "create": lambda frame: look.create(frame, "shadow-throne"),
+    "rules": lambda frame: look.rules(frame, "shadow-throne"),
+    "cards": lambda frame: look.cards(frame, "shadow-throne"),
+    "credits": look.credits,
+    "error": lambda frame: look.error(frame, 404, "…"),
+    "gathering": gathering,
+    "throne-first": seen("shadow-throne", 4, 7, 0),
+    "throne-draft": seen("shadow-throne", 4, 7, 10),
+    "throne-wave": seen("shadow-throne", 4, 7, 34),
+    "throne-wave-4": seen("shadow-throne", 5, 8, 44),
+    "throne-fallen": seen("shadow-throne", 4, 3, 32),
+    "throne-extra": seen("shadow-throne", 4, 6, 105),
+    "throne-save": mine("shadow-throne", 4, "save"),
+    "throne-sealed": seen("shadow-throne", 4, 7, 37, me=3),
+    "throne-watch": seen("shadow-throne", 3, 5, 26, me=None),
+    "throne-end": seen("shadow-throne", 4, 7, END),
+    "throne-replay": replayed("shadow-throne", 4, 7, END, 34),
+    "styx-place": seen("styx", 4, 1, 49),
+    "styx-turn": mine("styx", 4, "place", after(60)),
+    "styx-bid": seen("styx", 4, 1, 23),
+    "styx-pay": seen("styx", 4, 1, 75),
+    "styx-six": seen("styx", 6, 1, 66),
+    "styx-watch": seen("styx", 5, 5, 63, me=None),
+    "styx-end": seen("styx", 4, 7, END),
+    "xidit-place": seen("lords-of-xidit", 4, 3, 3),
+    "xidit-orders": seen("lords-of-xidit", 4, 3, 181),
+    "xidit-orders-5": seen("lords-of-xidit", 5, 8, 404),
+    "xidit-rewards": mine("lords-of-xidit", 4, "choose_rewards", after(100)),
+    "xidit-bard": mine("lords-of-xidit", 4, "place_bard", after(100)),
+    "xidit-titan": mine("lords-of-xidit", 4, "fight"),
+    "xidit-pay": mine("lords-of-xidit", 4, "pay"),
+    "xidit-census": mine("lords-of-xidit", 5, "show", after(200)),
+    "xidit-dummy": mine("lords-of-xidit", 3, "help_dummy", after(100)),
+    "xidit-watch": seen("lords-of-xidit", 5, 8, 220, me=None),
+    "xidit-end": seen("lords-of-xidit", 3, 4, END),
+    "xidit-replay": replayed("lords-of-xidit", 4, 3, END, 200),
+    "society-begin": mine(SOCIETY, 1, "begin"),
+    "society-act": mine(SOCIETY, 1, "act", in_the_fray, EASY),
+    "society-aim": mine(SOCIETY, 1, "aim", after(20), EASY),
+    "society-buy": mine(SOCIETY, 2, "buy", after(40), EASY),
+    "society-luck": mine(SOCIETY, 1, "buy", by_chance, EASY),
+    "society-pay": mine(SOCIETY, 1, "pay", options=EASY),
+    "society-support": mine(SOCIETY, 1, "support", well_off, EASY),
+    "society-give": mine(SOCIETY, 1, "give", options=EASY),
+    "society-trade": mine(SOCIETY, 1, "trade", options=EASY),
+    "society-learn": mine(SOCIETY, 1, "learn", options=EASY),
+    "society-chest": mine(SOCIETY, 1, "open_chest", options=EASY),
+    "society-watch": mine(SOCIETY, 2, "act", after(40), EASY, me=None),
+    "society-end": lost,
+}
