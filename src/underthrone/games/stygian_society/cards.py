@@ -77,6 +77,17 @@ class Buy:
         self.others: list[Op] = [op for op in does if op[0] != WOUND]
 
 
+class Deed:
+    """What a foe does: the words of an enemy's or a floor's action, of a line of the peril chart or of a chest."""
+
+    def __init__(self, does: list[Op], enemy: int) -> None:
+        self.does = does
+        self.enemy = enemy  # whose action it is; -1: nobody's
+        self.shielded: bool = True  # whether shields help against it
+        self.line: bool = False  # of a peril chart
+        self.raises: bool = any(word == PERIL and n > 0 for word, n, _ in does)
+
+
 class Card:
     """A mat's skill, a skill card or a treasure."""
 
@@ -117,6 +128,7 @@ class Enemy:
         self.giant: bool = False
         self.costs: list[int] = []
         self.acts: list[list[Op]] = []
+        self.deeds: list[int] = []  # the same, by their numbers
 
 
 class Floor:
@@ -132,8 +144,10 @@ class Floor:
         self.cubes: list[int] = [1, 1, 1]  # red, yellow, black
         self.costs: list[int] = [0, 0, 0]  # of the floor's own actions; 0: it has none
         self.acts: list[list[Op]] = [[], [], []]
+        self.deeds: list[int] = [-1, -1, -1]  # the same, by their numbers
         self.at: list[int] = []  # the lines of the peril chart
         self.lines: list[list[Op]] = []
+        self.line_deeds: list[int] = []
         self.last: int = 12
         self.chests: int = 0
         self.rules: list[Op] = []  # on this floor
@@ -156,6 +170,8 @@ class Box(Record):
         self.chest_names: list[dict[str, str]] = []
         self.chest_numbers: list[int] = []
         self.chests: list[list[Op]] = []
+        self.chest_deeds: list[int] = []
+        self.deeds: list[Deed] = []  # everything that foes do
         self.status_names: list[dict[str, str]] = []
         self.max_wounds: list[int] = []  # by difficulty
         self.start_luck: list[int] = []
@@ -170,6 +186,11 @@ class Box(Record):
         self.swap: list[int] = []
         self.crypt: int = 0
         self.origins: dict[str, str] = {}
+
+    def deed(self, does: list[Op], enemy: int = -1) -> int:
+        """Notes what a foe does; gives its number."""
+        self.deeds.append(Deed(does, enemy))
+        return len(self.deeds) - 1
 
     def skills(self, hero: int, level: int) -> list[int]:
         """A hero's skill cards of a level."""
@@ -241,6 +262,8 @@ def load(path: Path | None = None) -> Box:
         box.chest_names.append(entry.names())
         box.chest_numbers.append(entry.number("number", 1, 20))
         box.chests.append(understood(entry, "do", "f", enemies))
+        box.chest_deeds.append(box.deed(box.chests[-1]))
+        box.deeds[-1].shielded = False
     for entry in read["statuses"]:
         box.status_names.append(entry.names())
         entry.choice("effect", STATUSES)
@@ -364,6 +387,7 @@ def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     enemy.boss = entry.flag("boss")
     enemy.giant = entry.flag("giant")
     _acts(entry, "acts", enemies, enemy.costs, enemy.acts)
+    enemy.deeds = [box.deed(act, len(box.enemies)) for act in enemy.acts]
     if not enemy.costs:
         raise entry.wrong("an enemy has an action")
     box.enemies.append(enemy)
@@ -386,6 +410,7 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
             part = Entry(entry.file, f"{entry.id}, {colour}", entry.table(colour))
             floor.costs[i] = part.number("cost", 1, 9)
             floor.acts[i] = understood(part, "do", "f", enemies)
+            floor.deeds[i] = box.deed(floor.acts[i])
             part.finish()
     for at, said in entry.table("chart").items():
         if not at.isdigit():
@@ -393,6 +418,8 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
         part = Entry(entry.file, f"{entry.id}, line {at}", {"do": said})
         floor.at.append(int(at))
         floor.lines.append(understood(part, "do", "f", enemies))
+        floor.line_deeds.append(box.deed(floor.lines[-1]))
+        box.deeds[-1].line = True
     floor.last = entry.number("last", 12, 99)
     if floor.at != sorted(floor.at) or (floor.at and floor.at[-1] >= floor.last):
         raise entry.wrong("the lines of the chart rise, and the last one loses the game")

@@ -25,7 +25,7 @@ class StygianSociety(Game):
     def __init__(self, path: Path | None) -> None:
         super().__init__(
             id="stygian-society",
-            version=1,
+            version=2,
             edition=fingerprint(path),
             players=range(1, 5),
             options=[

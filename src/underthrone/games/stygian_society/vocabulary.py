@@ -105,7 +105,10 @@ ABOUT: Final = 6  # things that a word can be about, at most
 
 def understood(entry: Entry, name: str, who: str, enemies: list[str]) -> list[Op]:
     """The sentences of an entry, such as `call blue 2`; what isn't understood is refused with file, entry and word."""
-    return [sentence(entry, str(said), who, enemies) for said in entry.some(name)]
+    said = [sentence(entry, str(words), who, enemies) for words in entry.some(name)]
+    if not said and who in "fe":
+        raise entry.wrong(f"{name} must say what happens")
+    return said
 
 
 def sentence(entry: Entry, said: str, who: str, enemies: list[str]) -> Op:

@@ -175,12 +175,14 @@ def _held(sight: Sight, id: str, question: str, own: bool = True) -> Held:
     return held
 
 
-_whys: dict[tuple[str, str, int, bool, bool], str] = {}
+_whys: dict[tuple[str, str, str, int, bool, bool], str] = {}
 
 
 def _why(sight: Sight, question: str, kind: str, card: int, tired: bool, own: bool) -> str:
     """Why a card can't be chosen, remembered: under the same circumstances it is always the same sentence."""
-    key = (question, sight.lang, card, tired, own)
+    view = sight.view
+    asked = view["active"] if view["asked_hero"] is None else view["asked_hero"]
+    key = (question, sight.lang, view["heroes"][asked]["hero"], card, tired, own)
     if key not in _whys:
         _whys[key] = sight.choices.why(kind, card=card)
     return _whys[key]
@@ -226,9 +228,7 @@ def _floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
         b.threats.append(Threat(name, colour(name, lang), who, costs, name in view["dazed"], not kinds))
     b.ladder = _ladder(sheet, view["peril"], tuple(view["lines_left"]), lang)
     heard = inside(sight)
-    total = sum(view["tower"].values())
-    spread = [total // 5 + (k < total % 5) for k in range(5)]  # of a position that wasn't played
-    b.levels = tuple(heard.levels if sum(heard.levels) == total else spread)
+    b.levels = tuple(view["levels"])
     b.drops = "|".join(drop.script for drop in heard.drops)
     b.last = heard.drops[-1] if heard.drops else None
     b.floor_rules = sheet.rules
