@@ -55,9 +55,9 @@ def test_the_economical_payment() -> None:
 
 
 @rule("SO-41")
-@pytest.mark.parametrize(("blue", "dealt"), [(4, 0), (6, 2)])
+@pytest.mark.parametrize(("blue", "dealt"), [(2, 0), (5, 1), (8, 3)])
 def test_the_rider_behind_five(blue: int, dealt: int) -> None:
-    """Throwing Axe: three wounds, and two for each two blue more; five of them are taken off."""
+    """Throwing Axe: four wounds, and two for each three blue more; five of them are taken off."""
     heroes = [{"hero": "knight", "cards": ["throwing-axe"]}, {"hero": "burglar"}, {"hero": "doctor"}]
     front = ["brute"] * 5
     s = table(
@@ -69,7 +69,7 @@ def test_the_rider_behind_five(blue: int, dealt: int) -> None:
         targets=[5],
         field={"blue": blue},
     )
-    buy(s, 0, *[1] * (blue // 2 - 1))
+    buy(s, 0, *[1] * (blue // 3))
     assert happened(s, "enemy-hit")[0]["count"] == dealt
 
 

@@ -69,7 +69,7 @@ def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
 def test_cards_enemies_floors_and_statuses_are_told() -> None:
     fist = box.cards[0]
     assert describe.card_kind(g, fist, "en") == "Action, melee, one enemy of the front rank, 1 shield"
-    assert describe.card_text(g, fist, "en") == ("Drop 2 blue and 1 wild. 2 blue: wound 3. Each 2 blue more: wound 2.")
+    assert describe.card_text(g, fist, "en") == "Drop 2 blue and 1 wild. 2 blue: 3 wounds. Each 2 blue more: 2 wounds."
     assert terminal.note(g, move("use", "knight"), "fr").startswith("Action du héros, mêlée")
     assert terminal.note(g, move("regroup"), "en") == ""
     for name in ("Steel Fist", "Rider", "Gatehouse", "Stricken", "War Drum"):
@@ -81,4 +81,4 @@ def test_cards_enemies_floors_and_statuses_are_told() -> None:
 
 def test_words_of_a_drop() -> None:
     s = dropped(field={"blue": 2})
-    assert g.words(s, 0, move("buy", 0), "fr") == "Étape 1\u202f: payer 2 bleu pour blessure 3"
+    assert g.words(s, 0, move("buy", 0), "fr") == "Étape 1, payer 2 bleus\u202f: 3 blessures"

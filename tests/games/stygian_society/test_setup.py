@@ -303,7 +303,7 @@ def test_difficulties_differ_in_wounds_and_luck() -> None:
 def test_words_name_places_steps_and_payments() -> None:
     s = dropped(front=["brute"], rear=[], field={"blue": 2}, crypt={"blue": 1})
     assert g.words(s, 0, move("aim", 0)) == f"Aim at Brute (front 1, {box.enemies[0].wounds} left)"
-    assert g.words(s, 0, move("buy", 0)) == "Step 1: pay 2 blue for wound 3"
+    assert g.words(s, 0, move("buy", 0)) == "Step 1, pay 2 blue: 3 wounds"
     do(s, "buy", 0)
     do(s, "done")
-    assert g.words(s, 0, move("pay", 1, 0)) == "Pay blue: 0 from the field, 1 from the crypt, 0 luck"
+    assert g.words(s, 0, move("pay", 1, 0)) == "Pay 2 blue: 0 from the field, 1 from the crypt, 0 by luck"

@@ -44,7 +44,7 @@ def test_one_support_skill_before_exactly_one_action() -> None:
     assert asked(s) == "support"
     assert offered(s) == ["pass", "rallying-cry", "oath-of-silence"]
     do(s, "use", "rallying-cry")
-    assert s.field[1] == 3
+    assert s.field[:3] == [1, 2, 1]
     assert asked(s) == "act"
     assert offered(s) == ["knight", "cleave", "regroup"]
     idle(s)
@@ -379,10 +379,10 @@ def test_colours_act_in_the_order_red_yellow_black() -> None:
 
 @rule("SO-50")
 def test_without_an_enemy_of_a_colour_the_floors_own_action_happens() -> None:
-    s = dropped(sheet="gatehouse", field={"yellow": 3, "black": 3})
+    s = dropped(sheet="gatehouse", field={"yellow": 4, "black": 3})
     assert [event["colour"] for event in happened(s, "floor-acted")] == [4, 5]
-    assert s.peril == 2  # each raised peril itself: no more is added
-    s = dropped(sheet="bell-tower", front=["slasher"], rear=[], field={"yellow": 3})
+    assert (s.peril, s.field[3]) == (2, 1)  # one called a cube, and peril rose; the other raised peril itself
+    s = dropped(sheet="aviary", field={"black": 3})
     assert (s.peril, s.wounds) == (1, 0)  # the Knight's shield takes the wound, and peril rises
     s = dropped(sheet="gatehouse", field={"red": 2, "yellow": 2, "black": 2})
     assert not happened(s, "floor-acted")

@@ -54,6 +54,7 @@ HEROES: Final = 4
 SKILLS: Final = 60
 CARDS: Final = HEROES + SKILLS + 40  # mats, skills, treasures
 MOST_STEPS: Final = 4
+UNLIMITED: Final = 99  # a step that may be bought as often as one likes
 COUNTS: Final = {
     "heroes": HEROES,
     "skills": SKILLS,
@@ -95,6 +96,7 @@ class Card:
         self.id = id
         self.names = names
         self.kind = kind
+        self.many: bool = False  # it may have several targets
         self.hero: int = -1
         self.level: int = 0
         self.team: bool = False
@@ -244,7 +246,8 @@ def load(path: Path | None = None) -> Box:
         _tower(box, entry)
     for entry in read["heroes"]:
         box.heroes.append(entry.id)
-        box.hero_names.append({lang: str(entry.table("hero").get(lang, entry.id)) for lang in ("en", "fr")})
+        who = {"name": entry.table("hero"), "grammar": entry.table("hero-grammar")}
+        box.hero_names.append(Entry(entry.file, f"{entry.id}, hero", who).names())
         _card(box, entry, enemies, len(box.heroes) - 1, 0)
     for entry in read["skills"]:
         hero = entry.choice("hero", tuple(box.heroes))
@@ -342,17 +345,26 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
             part = Entry(entry.file, f"{entry.id}, step {i + 1}", dict(step))
             cost = _cost(part, "cost", part.table("cost"), False)[:3]
             does = understood(part, "do", who, enemies)
-            card.steps.append(Buy(cost, does, part.number("times", 1, 9, 1), part.flag("after")))
+            card.steps.append(Buy(cost, does, _times(part), part.flag("after")))
             part.finish()
         if not 1 <= len(card.steps) <= MOST_STEPS:
             raise entry.wrong(f"an action has 1 to {MOST_STEPS} steps")
     _check_card(entry, card)
+    card.many = card.aim > AT_ANY or card.count > 1
     card.refreshes = any(op == REFRESH for op, _, _ in card.does + [op for step in card.steps for op in step.does])
     if hero >= 0:
         box.by_level[hero * 4 + level].append(len(box.cards))
     box.cards.append(card)
     box.ids.append(card.id)
     return card
+
+
+def _times(part: Entry) -> int:
+    """How often a step may be bought."""
+    if part.values.get("times") == "any":
+        part.used.add("times")
+        return UNLIMITED
+    return part.number("times", 1, 9, 1)
 
 
 def _check_card(entry: Entry, card: Card) -> None:
@@ -417,7 +429,7 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
             raise entry.wrong(f"a line of the chart has a number, not {at!r}")
         part = Entry(entry.file, f"{entry.id}, line {at}", {"do": said})
         floor.at.append(int(at))
-        floor.lines.append(understood(part, "do", "f", enemies))
+        floor.lines.append(understood(part, "do", "l", enemies))
         floor.line_deeds.append(box.deed(floor.lines[-1]))
         box.deeds[-1].line = True
     floor.last = entry.number("last", 12, 99)

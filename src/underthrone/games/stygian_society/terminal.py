@@ -139,9 +139,7 @@ def threats(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableTyp
         if kinds:
             words = f"{kinds[0].names[lang]}\u202f· {describe.enemy_acts(g, kinds[0], lang)}"
         elif floor.costs[i]:
-            what = g.say(lang, f"colour-{name}", {})
-            effect = g.told_words(floor.acts[i], lang)
-            words = g.say(lang, "acts-for", {"n": floor.costs[i], "what": what, "effect": effect})
+            words = describe.act_text(g, floor.costs[i], HERO_COLOURS + i, floor.acts[i], lang)
         else:
             continue
         if name in view["dazed"]:

@@ -256,7 +256,7 @@ def payed(s: Table, me: int, move: int) -> None:
 
 @pay.refusal
 def not_payed(s: Table, me: int, move: int) -> Reason | None:
-    return ("wrong-payment", {"colour": s.arg}) if PAY <= move < m.LEARN else None
+    return ("wrong-payment", {"owed": s.arg}) if PAY <= move < m.LEARN else None
 
 
 def paid(s: Table, colour: int, move: int) -> None:

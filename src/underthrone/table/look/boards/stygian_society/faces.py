@@ -9,9 +9,19 @@ from typing import Final
 from underthrone.games import game
 from underthrone.games.stygian_society import describe
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.cards import ACTION, AIMS, KINDS, OCCASIONS, RESPONSE, Buy, Card, Enemy, Floor
+from underthrone.games.stygian_society.cards import (
+    ACTION,
+    AIMS,
+    KINDS,
+    OCCASIONS,
+    RESPONSE,
+    UNLIMITED,
+    Buy,
+    Card,
+    Enemy,
+    Floor,
+)
 from underthrone.games.stygian_society.game import StygianSociety
-from underthrone.games.stygian_society.rules.foes import after_floor
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES, Op
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
@@ -252,16 +262,17 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         when=when,
         tags=tuple(tags),
         drop=cubes(card.drop) if card.kind == ACTION else (),
-        steps=tuple(_step(step, lang) for step in card.steps),
+        steps=tuple(_step(step, card.many, lang) for step in card.steps),
         says=says[:1].upper() + says[1:],
         shields=card.shields,
         level=card.level,
     )
 
 
-def _step(step: Buy, lang: str) -> Step:
+def _step(step: Buy, many: bool, lang: str) -> Step:
     heals = any(word == v.HEAL for word, _, _ in step.does)
-    return Step(cubes(step.cost), society().told_words(step.does, lang), step.after, step.times > 1, heals)
+    effect = describe.step_effect(society(), step, many, lang)
+    return Step(cubes(step.cost), effect, step.after, step.times == UNLIMITED, heals)
 
 
 # --- Enemies and floors
@@ -335,7 +346,8 @@ def _sheet(floor: Floor, lang: str) -> Sheet:
         name=floor.names[lang],
         rules=describe.floor_rules(g, floor, lang),
         acts=tuple(
-            _act(cost, ops, after_floor(ops), lang) if cost else None for cost, ops in zip(floor.costs, floor.acts)
+            _act(cost, ops, 0 if g.box.deeds[deed].raises else 1, lang) if cost else None
+            for cost, ops, deed in zip(floor.costs, floor.acts, floor.deeds)
         ),
         lines=tuple((at, g.told_words(ops, lang), _tip(ops, lang)) for at, ops in zip(floor.at, floor.lines)),
         last=floor.last,
