@@ -79,7 +79,7 @@ def test_no_imagined_world_contradicts_what_was_heard_in_whole_games(players: in
         referee = Referee(s.view(None))
         while s.deciders():
             seat = s.deciders()[0]
-            s.play(seat, s.habit(seat, dice))
+            s.play(seat, g.heuristics.habit(s, seat, dice))
             referee.hear(g.happened(s, None), s.view(None))
             assert referee.allows(s.tower)
             if any(s.tower):

@@ -97,7 +97,7 @@ def test_decks() -> None:
 @rule("SO-06", "SO-07")
 def test_the_first_seat_chooses_the_hero_who_begins_and_turns_go_clockwise() -> None:
     s = new(4)
-    assert (asked(s), s.asked) == ("begin", [0])
+    assert (asked(s), s.addressed) == ("begin", [0])
     do(s, "begin", 2)
     order = [s.active]
     for _ in range(4):
@@ -110,7 +110,7 @@ def test_the_first_seat_chooses_the_hero_who_begins_and_turns_go_clockwise() -> 
 def test_the_active_heros_seat_decides_about_chests_and_everybody_sees_the_question() -> None:
     s = dropped("spellsling", players=4, active=2, front=["slasher"], rear=[], hits=[2], field={"white": 2})
     buy(s, 0)
-    assert (asked(s), s.asked) == ("open_chest", [2])
+    assert (asked(s), s.addressed) == ("open_chest", [2])
     assert all(s.view(eye)["question"] == "open_chest" for eye in (None, 0, 1, 2, 3))
 
 
@@ -175,15 +175,15 @@ def trading(**more: object) -> Table:
 @pytest.mark.parametrize("order", [("whetstone", "silver-bullet"), ("silver-bullet", "whetstone")])
 def test_treasures_are_traded_in_any_order_back_and_forth_until_every_seat_is_done(order: tuple[str, str]) -> None:
     s = trading()
-    assert (asked(s), s.asked) == ("trade", [0])
+    assert (asked(s), s.addressed) == ("trade", [0])
     do(s, "trade", order[0], 1)
     assert can(s, "trade", order[1], 1)
     do(s, "trade", order[1], 2)
-    assert (asked(s), s.asked) == ("trade", [1])  # who got a treasure may pass it on
+    assert (asked(s), s.addressed) == ("trade", [1])  # who got a treasure may pass it on
     do(s, "done")
-    assert (asked(s), s.asked) == ("trade", [2])
+    assert (asked(s), s.addressed) == ("trade", [2])
     do(s, "trade", order[1], 0)
-    assert (asked(s), s.asked) == ("trade", [0])  # something changed hands: everybody is asked again
+    assert (asked(s), s.addressed) == ("trade", [0])  # something changed hands: everybody is asked again
     do(s, "done")
     do(s, "done")
     assert s.floor == 2

@@ -90,10 +90,10 @@ def test_a_passive_card_works_for_its_owner_alone() -> None:
 @rule("SO-21")
 def test_responses_are_asked_in_turn_order_from_the_active_hero_once_each() -> None:
     s = dropped("burglar", heroes=[KNIGHT, *OTHERS], front=["brute"], rear=[], field={"red": 3}, active=1)
-    assert (asked(s), s.asked, s.wounds) == ("response", [2], 3)
+    assert (asked(s), s.addressed, s.wounds) == ("response", [2], 3)
     do(s, "use", "triage")
     assert s.wounds == 1
-    assert (asked(s), s.asked) == ("response", [0])
+    assert (asked(s), s.addressed) == ("response", [0])
     assert offered(s) == ["pass", "vow-of-vengeance", "unbroken"]
     do(s, "use", "unbroken")
     assert (s.wounds, s.active) == (0, 2)
@@ -324,7 +324,7 @@ def test_unbroken_comes_before_the_torch_imps_peril() -> None:
     s = dropped("burglar", heroes=[KNIGHT, *OTHERS], sheet="scullery", field={"yellow": 3}, peril=3, active=1)
     s.exhausted.append(box.ids.index("triage"))
     do(s, "pass")
-    assert (asked(s), s.asked, s.peril) == ("response", [0], 3)
+    assert (asked(s), s.addressed, s.peril) == ("response", [0], 3)
     do(s, "use", "unbroken")
     assert (s.wounds, s.peril) == (0, 5)
     assert [event["event"] for event in happened(s, "line-reached")]
@@ -344,7 +344,7 @@ def test_a_status_of_several_cubes_is_one_event() -> None:
 def test_a_refusal_names_the_hero_who_is_asked() -> None:
     s = dropped("burglar", heroes=[KNIGHT, *OTHERS], front=["brute"], rear=[], field={"red": 3}, active=1)
     do(s, "pass")
-    assert s.asked == [0]
+    assert s.addressed == [0]
     assert g.why_not(s, 0, move("use", "triage")) == "Triage isn’t a card of the Knight."
     now(s, lambda: gain_xp(s, s.needed))
     assert "the Burglar" in g.why_not(s, 1, move("learn", "triage"))
