@@ -96,6 +96,8 @@ class Card:
         self.id = id
         self.names = names
         self.kind = kind
+        self.icon: str = ""  # none: that of its attack or its kind
+        self.rule: str = ""  # its number in the rules
         self.many: bool = False  # it may have several targets
         self.hero: int = -1
         self.level: int = 0
@@ -122,6 +124,8 @@ class Enemy:
         self.id = id
         self.names = names
         self.colour = colour
+        self.icon: str = ""
+        self.rule: str = ""
         self.wounds: int = 1
         self.xp: int = 0
         self.resist: list[int] = [0, 0, 0]
@@ -162,6 +166,7 @@ class Box(Record):
     def __init__(self) -> None:
         self.heroes: list[str] = []
         self.hero_names: list[dict[str, str]] = []
+        self.hero_icons: list[str] = []
         self.cards: list[Card] = []
         self.ids: list[str] = []
         self.by_level: list[list[int]] = [[] for _ in range(4 * HEROES)]  # mats and skill cards by hero and level
@@ -175,6 +180,7 @@ class Box(Record):
         self.chest_deeds: list[int] = []
         self.deeds: list[Deed] = []  # everything that foes do
         self.status_names: list[dict[str, str]] = []
+        self.status_icons: list[str] = []
         self.max_wounds: list[int] = []  # by difficulty
         self.start_luck: list[int] = []
         self.max_luck: int = 0
@@ -248,6 +254,7 @@ def load(path: Path | None = None) -> Box:
         box.heroes.append(entry.id)
         who = {"name": entry.table("hero"), "grammar": entry.table("hero-grammar")}
         box.hero_names.append(Entry(entry.file, f"{entry.id}, hero", who).names())
+        box.hero_icons.append(_word(entry, "hero-icon", "meeple"))
         _card(box, entry, enemies, len(box.heroes) - 1, 0)
     for entry in read["skills"]:
         hero = entry.choice("hero", tuple(box.heroes))
@@ -269,6 +276,7 @@ def load(path: Path | None = None) -> Box:
         box.deeds[-1].shielded = False
     for entry in read["statuses"]:
         box.status_names.append(entry.names())
+        box.status_icons.append(_word(entry, "icon", "cursed-star"))
         entry.choice("effect", STATUSES)
     for part, entries in read.items():
         for entry in entries:
@@ -284,6 +292,14 @@ def _entry(file: str, id: str, values: Any) -> Entry:
     if not isinstance(values, dict):
         raise Trouble(f"{file}, {id}: a table of values is expected, not {values!r}.")
     return Entry(file, id, values)
+
+
+def _word(entry: Entry, name: str, default: str) -> str:
+    value = entry.values.get(name, default)
+    entry.used.add(name)
+    if not isinstance(value, str):
+        raise entry.wrong(f"{name} must be a word, not {value!r}")
+    return value
 
 
 def _tracks(box: Box, entry: Entry) -> None:
@@ -325,6 +341,8 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
     card = Card(entry.id, entry.names(), entry.choice("kind", KINDS))
     card.hero = hero
     card.level = level
+    card.icon = _word(entry, "icon", "")
+    card.rule = _word(entry, "rule", "SO-71" if hero < 0 else "SO-21" if card.kind >= PASSIVE else "SO-20")
     card.exhausts = entry.flag("exhausts")
     card.shields = entry.number("shields", 0, 3, 0)
     card.aim = entry.choice("aim", AIMS, "none") if card.kind in (ACTION, SUPPORT) else AT_NONE
@@ -392,6 +410,8 @@ def _acts(entry: Entry, name: str, enemies: list[str], costs: list[int], acts: l
 
 def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     enemy = Enemy(entry.id, entry.names(), entry.choice("colour", COLOURS[HERO_COLOURS:]) + HERO_COLOURS)
+    enemy.icon = _word(entry, "icon", "daemon-skull")
+    enemy.rule = _word(entry, "rule", "SO-50")
     enemy.wounds = entry.number("wounds", 1, 99)
     enemy.xp = entry.number("xp", 0, 9)
     enemy.resist = [entry.number(kind, 0, 9, 0) for kind in ATTACKS[:3]]
