@@ -306,6 +306,15 @@ def test_with_no_enemy_left_the_floors_own_actions_still_happen_and_lines_add_no
     assert (quiet.wounds, quiet.peril, asked(quiet)) == (0, 2, "open_chest")
 
 
+@rule("SO-31")
+def test_a_dazed_colour_without_enemies_leaves_the_floor_its_action() -> None:
+    heroes = [{"hero": "burglar", "cards": ["garrotte", "smoke-bomb"]}, {"hero": "knight"}, {"hero": "doctor"}]
+    s = dropped("garrotte", heroes=heroes, front=["slasher"], rear=[], field={"green": 2, "red": 3})
+    s.dazed = 1 << 3
+    buy(s, 0)
+    assert [event["colour"] for event in happened(s, "floor-acted")] == [3]
+
+
 @rule("SO-21")
 def test_antidote_comes_before_the_plague_nuns_wounds() -> None:
     doctor = {"hero": "doctor", "cards": ["antidote", "triage"]}
