@@ -25,7 +25,7 @@ class LordsOfXidit(Game):
     def __init__(self, path: Path | None) -> None:
         super().__init__(
             id="lords-of-xidit",
-            version=2,
+            version=3,
             edition=fingerprint(path),
             players=range(3, 6),
             options=[

@@ -8,6 +8,7 @@ from underthrone.games.lords_of_xidit import habit, redeal, value, view
 from underthrone.games.lords_of_xidit.kingdom import (
     BARRACKS,
     CITIES,
+    GUILD_HEIGHT,
     INFLUENCE,
     REGIONS,
     TRIO,
@@ -100,6 +101,9 @@ class Table(State):
         self.second: int = 0 if of is None else of.second  # hidden tiles that may be under the recruitment pile's top
         self.lair: list[int] = [-1] * 6 if of is None else of.lair[:]  # three piles of two titans, the upper one first
         self.raging: list[int] = [0, 0, 0] if of is None else of.raging[:]
+        self.fought: int = -1 if of is None else of.fought  # the titan that units are being sent against
+        self.due: int = 0 if of is None else of.due  # how many must still be sent
+        self.weakest: int = 0 if of is None else of.weakest  # of the units that may be sent now
         self.bards: list[int] = [] if of is None else of.bards[:]  # by region and seat
         self.guild: list[int] = [-1] * CITIES if of is None else of.guild[:]  # whose
         self.height: list[int] = [0] * CITIES if of is None else of.height[:]
@@ -153,6 +157,20 @@ class Table(State):
 
     def habit(self, seat: int, dice: Dice) -> int:
         return habit.habit(self, seat, dice)
+
+    # --- What a reward really brings (p. 8, 9)
+
+    def new_stories(self, me: int, c: int, count: int) -> int:
+        """How many of so many stories from the stock find room in a city."""
+        return min(count, self.players[me].stories, GUILD_HEIGHT - self.height[c])
+
+    def coming(self, me: int, source: int) -> list[int]:
+        """Gold, bards and stories that would come of a tile: as many as are in stock and find room, with held ones."""
+        p = self.players[me]
+        tiles = self._mode.tiles
+        room = GUILD_HEIGHT - self.height[p.city]
+        stories = min(self.new_stories(me, p.city, tiles.stories[source]) + p.held, room)
+        return [tiles.gold[source], min(tiles.bards[source], p.bards), stories]
 
     # --- What the assessments count (p. 14, 15)
 
