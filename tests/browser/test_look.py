@@ -16,7 +16,7 @@ from tests.browser.positions import POSITIONS, room
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
-from underthrone.table.look.words import HERE, bundle
+from underthrone.table.look.words import FOLDER
 
 BOARDS = [("shadow-throne", 5, 8, 44), ("lords-of-xidit", 5, 8, 299)]
 
@@ -75,12 +75,13 @@ def _said(violation: dict[str, Any]) -> str:
 
 
 def test_every_language_has_the_same_words() -> None:
-    names = {lang: set(bundle(lang)._messages) for lang in LANGUAGES}
+    written = {lang: "".join(file.read_text("utf-8") for file in FOLDER.glob(f"*{lang}.ftl")) for lang in LANGUAGES}
+    names = {lang: set(re.findall(r"^([a-z][\w-]*) =", text, re.M)) for lang, text in written.items()}
     assert names["en"] == names["fr"]
 
 
 def test_french_has_its_spaces() -> None:
-    for file in HERE.glob("*fr.ftl"):
+    for file in FOLDER.glob("*fr.ftl"):
         for line in file.read_text("utf-8").splitlines():
             words = line.partition(" = ")[2]
             assert (

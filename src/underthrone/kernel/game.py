@@ -89,6 +89,10 @@ class Game:
         """What a move's or an event's argument is called: a card's name for a card's number."""
         return value
 
+    def things(self) -> dict[str, int]:
+        """The arguments that are things with a name, and how many of each there are."""
+        return {}
+
     def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
         """More facts for the words of a move, such as what it costs now."""
         return {}

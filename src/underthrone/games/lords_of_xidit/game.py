@@ -61,6 +61,15 @@ class LordsOfXidit(Game):
     def scene(self, data: Mapping[str, Any]) -> State:
         return scene.build(self, data)
 
+    def things(self) -> dict[str, int]:
+        land = self.land
+        return {
+            "city": len(land.cities),
+            "region": len(land.regions),
+            "titan": len(land.titans),
+            "unit": len(UNITS),
+        }
+
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "city":
             return f"{self.land.cities[value][lang]} ({value + 1})"

@@ -49,6 +49,9 @@ class ShadowThrone(Game):
     def scene(self, data: Mapping[str, Any]) -> State:
         return scene.build(self, data)
 
+    def things(self) -> dict[str, int]:
+        return {"card": len(self.cards.ids), "faction": len(FACTIONS)}
+
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "card":
             known = 0 <= value < len(self.cards.ids)

@@ -54,6 +54,18 @@ class StygianSociety(Game):
 
     # --- Words
 
+    def things(self) -> dict[str, int]:
+        box = self.box
+        return {
+            "card": len(box.cards),
+            "skill": len(box.cards),
+            "hero": len(box.hero_names),
+            "enemy": len(box.enemies),
+            "sheet": len(box.floors),
+            "chest": len(box.chest_names),
+            "status": len(box.status_names),
+        }
+
     def argument(self, name: str, value: int, lang: str) -> Any:
         box = self.box
         if name in ("card", "skill"):

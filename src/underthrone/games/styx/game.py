@@ -54,6 +54,10 @@ class Styx(Game):
     def scene(self, data: Mapping[str, Any]) -> State:
         return scene.build(self, data)
 
+    def things(self) -> dict[str, int]:
+        cards = len(self.cards.ids)
+        return {"card": cards, "given": cards, "action": len(ACTIONS)}
+
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name in ("card", "given"):
             known = 0 <= value < len(self.cards.ids)
