@@ -49,7 +49,7 @@ def elides(word: str) -> bool:
     if ASPIRATED in facts(word):
         return False
     letters = [letter for letter in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(letter)]
-    first, second = (letters + [" ", " "])[:2]
+    first, second = [*letters, " ", " "][:2]
     return first in VOWELS + "h" or (first == "y" and second not in VOWELS + " ")
 
 
