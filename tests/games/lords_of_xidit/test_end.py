@@ -64,7 +64,7 @@ def test_the_three_assessments_of_the_rulebook_end_with_paul() -> None:
 @rule("XI-72")
 def test_stephanie_and_paul_tie_on_wealth_and_paul_has_more_units() -> None:
     assert the_friends().out[0] == STEPHANIE
-    assert "Player 4 went out by Wealth." in told(the_friends())
+    assert "Player 4 was eliminated by Wealth." in told(the_friends())
 
 
 @rule("XI-72")

@@ -13,13 +13,19 @@ from underthrone.games.lords_of_xidit.moves import ORDER
 
 @rule("XI-90")
 def test_stocks_and_the_bastion_are_hidden_from_others_unless_there_is_a_memory_aid() -> None:
-    seats = [seat(5, "PPA", gold=7, bards={"heartlands": 2, "snowfields": 1}), seat(6), seat(7), seat(8)]
+    seats = [
+        seat(5, "PPA", gold=7, bards={"heartlands": 2, "snowfields": 1}, guilds={9: 2}, held=1),
+        seat(6),
+        seat(7),
+        seat(8),
+    ]
     s = position(*seats)
     for eye in (None, 1):
         there = s.view(eye)["seats"][0]
-        assert not {"units", "gold", "bards", "stories", "held"} & set(there)
+        assert not {"units", "gold", "bards", "held"} & set(there)
+        assert there["stories"] == 12
         assert [r["bards"] for r in s.view(eye)["regions"]].count(None) == 1
-    assert s.view(0)["seats"][0]["gold"] == 7
+    assert (s.view(0)["seats"][0]["gold"], s.view(0)["seats"][0]["held"]) == (7, 1)
     aided = position(*seats, options={"memory-aid": "on"})
     assert aided.view(1)["seats"][0]["units"]["militia"] == 2
     assert aided.view(1)["seats"][0]["gold"] == 7

@@ -104,6 +104,7 @@ class Table(State):
         self.fought: int = -1 if of is None else of.fought  # the titan that units are being sent against
         self.due: int = 0 if of is None else of.due  # how many must still be sent
         self.weakest: int = 0 if of is None else of.weakest  # of the units that may be sent now
+        self.counted: int = 0 if of is None else of.counted  # the unit of the census whose rewards are given
         self.bards: list[int] = [] if of is None else of.bards[:]  # by region and seat
         self.guild: list[int] = [-1] * CITIES if of is None else of.guild[:]  # whose
         self.height: list[int] = [0] * CITIES if of is None else of.height[:]
@@ -171,6 +172,12 @@ class Table(State):
         room = GUILD_HEIGHT - self.height[p.city]
         stories = min(self.new_stories(me, p.city, tiles.stories[source]) + p.held, room)
         return [tiles.gold[source], min(tiles.bards[source], p.bards), stories]
+
+    # --- Titans (p. 12)
+
+    def awake(self) -> list[int]:
+        """The titans that rage."""
+        return [self.lair[2 * pile] for pile in range(3) if self.raging[pile]]
 
     # --- What the assessments count (p. 14, 15)
 

@@ -55,18 +55,20 @@ def _about(s: Table, seat: int | None) -> dict[str, Any]:
     land = s.mode.land
     if question == "show":
         return {"unit": UNITS[s.arg]}
-    if question in ("place_bard", "place_census_bard"):
+    if question == "place_bard":
         return {"bards": s.arg}
+    if question == "place_census_bard":
+        return {"unit": UNITS[s.counted], "bards": s.arg}
+    if question == "choose_guild":
+        return {"unit": UNITS[s.counted]}
     if question == "pay":
         return {"titan": land.titan_ids[s.fought], "units": s.due}
     if question != "choose_rewards":
         return {}
-    tiles = s.mode.tiles
-    offered = [tiles.gold[s.arg], tiles.bards[s.arg], tiles.stories[s.arg]]
     titan = s.arg - CITIES
     return {
         "titan": land.titan_ids[titan] if titan >= 0 else None,
-        "offered": dict(zip(REWARDS, offered)),
+        "offered": dict(zip(REWARDS, s.mode.tiles.offered(s.arg))),
         "coming": dict(zip(REWARDS, s.coming(seat, s.arg))) if seat is not None and seat == s.decider() else None,
     }
 

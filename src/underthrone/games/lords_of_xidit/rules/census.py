@@ -12,6 +12,9 @@ from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, buil
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, Task, do
 
+INFANTRY: Final = UNITS.index("infantry")
+MAGES: Final = UNITS.index("mages")
+PRIZES: Final = [1, 2, 1, 2, 1]  # for the most, by unit
 SHOWABLE: Final = BARRACKS[0] + 1  # numbers of units that can be shown, with none
 
 
@@ -50,6 +53,7 @@ def not_shown(s: Table, me: int, move: int) -> Reason | None:
 @RULES.step
 def count_units(s: Table, unit: int, _b: int) -> None:
     """Who shows the most is rewarded; who is tied gets one coin, bard or story."""
+    s.counted = unit
     most = max([p.shown for p in s.players])
     leaders = [seat for seat in in_turn(s) if s.players[seat].shown == most]
     if most == 0:
@@ -59,18 +63,16 @@ def count_units(s: Table, unit: int, _b: int) -> None:
     tasks: list[Task] = []
     for seat in leaders:
         s.tell(m.TIED if tied else m.LED, seat, unit)
-        tasks.append(honour.later(seat, unit * 2 + tied))
+        tasks.append(honour.later(seat, 1 if tied else PRIZES[unit]))
     do(s, *tasks)
 
 
 @RULES.step
-def honour(s: Table, me: int, what: int) -> None:
-    """Militia 1 gold, archers 2 gold, infantry 1 bard, clerics 2 bards, mages 1 story."""
-    unit = what >> 1
-    amount = 2 if unit in (1, 3) and not what & 1 else 1
-    if unit < 2:
+def honour(s: Table, me: int, amount: int) -> None:
+    """Militia and archers bring gold, infantry and clerics bards, mages a story."""
+    if s.counted < INFANTRY:
         collect(s, me, amount)
-    elif unit < 4:
+    elif s.counted < MAGES:
         do(s, send_census_bards.later(me, amount))
     else:
         do(s, add_story.later(me))

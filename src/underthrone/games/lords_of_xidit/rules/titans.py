@@ -28,8 +28,7 @@ def face_titans(s: Table, me: int, p: Player) -> None:
 def beatable(s: Table, p: Player) -> list[int]:
     """Raging titans that the player has enough units for."""
     army = sum(p.units)
-    awake = [s.lair[2 * pile] for pile in range(3) if s.raging[pile]]
-    return [titan for titan in awake if s.mode.land.titan_units[titan] <= army]
+    return [titan for titan in s.awake() if s.mode.land.titan_units[titan] <= army]
 
 
 @RULES.question
@@ -54,11 +53,10 @@ def not_fought(s: Table, me: int, move: int) -> Reason | None:
     if not FIGHT <= move < NO_FIGHT:
         return None
     titan = move - FIGHT
-    for pile in range(3):
-        if s.raging[pile] and s.lair[2 * pile] == titan:
-            need = s.mode.land.titan_units[titan]
-            return "few-units", {"titan": titan, "need": need, "count": sum(s.players[me].units)}
-    return "not-raging", {"titan": titan}
+    if titan not in s.awake():
+        return "not-raging", {"titan": titan}
+    need = s.mode.land.titan_units[titan]
+    return "few-units", {"titan": titan, "need": need, "count": sum(s.players[me].units)}
 
 
 @RULES.step
