@@ -52,7 +52,7 @@ RULES: Final[dict[str, dict[str, str]]] = {
         "pay": "XI-40",
         "show": "XI-60",
         "place_census_bard": "XI-61",
-        "choose_guild": "XI-61",
+        "choose_guild": "XI-62",
         "help_dummy": "XI-81",
     },
 }

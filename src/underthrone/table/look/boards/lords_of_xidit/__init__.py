@@ -122,6 +122,7 @@ class Unit:
 
     number: int
     name: str
+    one: str
     icon: str
     count: int
     choice: Choice | None
@@ -143,7 +144,7 @@ class Prize:
     """Two rewards that can be taken together."""
 
     choice: Choice
-    take: list[tuple[str, int]]
+    take: list[tuple[str, int, int]]  # of each what really comes, and what was offered
 
 
 @dataclass(slots=True, frozen=True)
@@ -151,6 +152,7 @@ class Public:
     """What everybody sees of a player."""
 
     stories: int
+    stock: int  # stories that can still be built
     reputation: int
     gold: int | None
     units: int | None
@@ -187,6 +189,7 @@ class Board:
     orders: tuple[tuple[int, str], ...] = ()  # move and name of each order that a wheel can be turned to
     prizes: list[Prize] = field(default_factory=list)
     shows: list[Choice] = field(default_factory=list)
+    counted: str = ""  # the units of which some are to be shown
     gold: int = 0
     bards: int = 0
     stories: int = 0
@@ -253,7 +256,7 @@ def _city(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
     elif question == "program" and army is not None and tile is not None:
         if tile.kind == "recruitment":
             gives = tile.units[0]
-            act = land.unit_names(sight.lang)[gives]
+            act = land.unit_singulars(sight.lang)[gives]
         else:
             act, needs = tile.face.name, " ".join(map(str, tile.units))
     if question == "program" and guild is not None and guild != (sight.me, guild[1]):
@@ -268,7 +271,7 @@ def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: t
     """All of it in a sentence, for readers and on pointing."""
     parts = [say("xi-city", name=site.name, number=site.number, roads=site.roads)]
     if guild:
-        parts.append(say("xi-guild-of", name=sight.seats[guild[0]].name, n=guild[1]))
+        parts.append(say("xi-guild-of", seat=sight.seats[guild[0]].name, n=guild[1]))
     if here:
         parts.append(say("xi-here", names=", ".join(sight.seats[n].name for n in here)))
     return " ".join(parts)
@@ -362,6 +365,7 @@ def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[s
     points = {a.kind: next(rank.points for rank in a.ranks if rank.seat == n) for a in judged}
     return Public(
         stories=points["influence"] or 0,
+        stock=shown["stories"],
         reputation=points["reputation"] or 0,
         gold=points["wealth"],
         units=sum(shown["units"].values()) if "units" in shown else None,
@@ -373,12 +377,12 @@ def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[s
 
 def _mine(sight: Sight, made: Board, mine: dict[str, Any]) -> None:
     """My stock, my wheels, and what I am asked."""
-    names = land.unit_names(sight.lang)
+    names, singulars = land.unit_names(sight.lang), land.unit_singulars(sight.lang)
     asked = made.question == "pay" and len(sight.choices) > 0
     for u, unit in enumerate(UNITS):
         choice = sight.choices.at("pay", unit=u)
         why = sight.choices.why("pay", unit=u) if asked and choice is None else ""
-        made.units.append(Unit(u, names[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
+        made.units.append(Unit(u, names[u], singulars[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
     made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
     if made.question == "program":
         made.titan = min((titan["need"] for titan in sight.view["titans"] if titan["raging"]), default=0)
@@ -391,9 +395,12 @@ def _mine(sight: Sight, made: Board, mine: dict[str, Any]) -> None:
     else:
         made.wheels = [Wheel(k + 1, order, -1, True) for k, order in enumerate(mine["orders"])]
     made.shows = sight.choices.of("show")
+    about = sight.view["about"]
+    if made.question == "show":
+        made.counted = land.xidit().argument("unit", UNITS.index(about["unit"]), sight.lang)
     for choice in sight.choices.of("leave"):
         left = choice.args["reward"]
-        rewards = _rewards(len(sight.seats), sight.view["arg"])
+        rewards = [(icon, about["coming"][name], about["offered"][name]) for icon, name in REWARDS]
         made.prizes.append(Prize(choice, [reward for i, reward in enumerate(rewards) if i != left]))
 
 

@@ -44,7 +44,7 @@
       return [city.barred ? `${city.act} · ${city.barred}` : city.act, false];
     }
     const titan = Number(words.titan);
-    return titan && army.reduce((sum, count) => sum + count) >= titan ? [city.barred ? `${words.fight} · ${city.barred}` : words.fight, false] : [words.nothing, true];
+    return titan && !again && army.reduce((sum, count) => sum + count) >= titan ? [city.barred ? `${words.fight} · ${city.barred}` : words.fight, false] : [words.nothing, true];
   }
   const name = (city) => $(`[data-key="city-${city}"]`).parentElement.querySelector(".name").textContent;
 
