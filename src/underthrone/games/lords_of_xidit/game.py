@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from underthrone.games.lords_of_xidit import scene
+from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
 from underthrone.games.lords_of_xidit.kingdom import (
     ASSESSMENTS,
     CITIES,
@@ -47,6 +48,7 @@ class LordsOfXidit(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.lords_of_xidit"),
+            heuristics=XiditHeuristics(),
         )
         self.land: Kingdom = load_kingdom(path)
         self.modes: dict[tuple[int, str, str], Mode] = {}

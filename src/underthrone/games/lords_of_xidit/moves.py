@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, BARRACKS, CITIES, REGIONS, REWARDS, TITANS, UNITS
-from underthrone.kernel.words import Happenings, Moves
+from underthrone.kernel.kinds import EventKinds, Moves
 
 MOVES: Final = Moves()
 PLACE: Final = MOVES.add("place", city=CITIES)
@@ -44,7 +44,7 @@ CAUSES: Final = (
     *("no-tile", "recruited", "units", "titan", "acted", "army"),
 )
 
-EVENTS: Final = Happenings()
+EVENTS: Final = EventKinds()
 PLACED: Final = EVENTS.add("placed", "seat", "city")
 YEAR_BEGAN: Final = EVENTS.add("year-began", "year", "seat", reveals=True)
 ORDERS_BEGAN: Final = EVENTS.add("orders-began", "number")

@@ -10,6 +10,7 @@ from underthrone.games.speech import speech
 from underthrone.games.stygian_society import scene
 from underthrone.games.stygian_society.cards import DIFFICULTIES, Box, fingerprint
 from underthrone.games.stygian_society.cards import load as load_box
+from underthrone.games.stygian_society.heuristics import SocietyHeuristics
 from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
 from underthrone.games.stygian_society.rules.setup import set_up
 from underthrone.games.stygian_society.state import RULES, Table
@@ -36,6 +37,7 @@ class StygianSociety(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.stygian_society"),
+            heuristics=SocietyHeuristics(),
         )
         self.box: Box = load_box(path)
 

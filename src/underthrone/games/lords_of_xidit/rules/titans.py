@@ -31,7 +31,7 @@ def beatable(s: Table, p: Player) -> list[int]:
     return [titan for titan in s.awake() if s.mode.land.titan_units[titan] <= army]
 
 
-@RULES.question
+@RULES.question("XI-40")
 def fight(s: Table, me: int, _a: int) -> list[int]:
     """Fight a raging titan, or none."""
     return [*[FIGHT + titan for titan in beatable(s, s.players[me])], NO_FIGHT]
@@ -82,7 +82,7 @@ def payable(s: Table, p: Player) -> list[int]:
     return options
 
 
-@RULES.question
+@RULES.question("XI-40")
 def pay(s: Table, me: int, _a: int) -> list[int]:
     """Send a unit against the titan, in rising strength."""
     return [PAY + unit for unit in payable(s, s.players[me])]
