@@ -9,7 +9,7 @@ from tests.look.lords_of_xidit import QUESTIONS, at_question, seen
 from tests.look.positions import room
 
 from underthrone.table import look, sight
-from underthrone.table.look.boards.lords_of_xidit import chart
+from underthrone.table.look.boards.lords_of_xidit import map as drawn_map
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
 
 
@@ -32,5 +32,5 @@ def test_nothing_can_be_planned_by_somebody_who_watches() -> None:
 
 
 def test_both_pictures_are_drawn_from_the_places_of_the_cities() -> None:
-    for name, drawn in chart.pictures(xidit().land):
-        assert (chart.FOLDER / name).read_text("utf-8") == drawn
+    for name, drawn in drawn_map.pictures(xidit().land):
+        assert (drawn_map.FOLDER / name).read_text("utf-8") == drawn

@@ -13,7 +13,7 @@ from tests.look.styx import QUESTIONS, looked, position, seen
 from underthrone.bots import named
 from underthrone.games import game
 from underthrone.table import look, sight
-from underthrone.table.look.boards import styx
+from underthrone.table.look.boards.styx import BOARD
 from underthrone.table.look.words import SAY
 from underthrone.table.room import Room
 
@@ -53,9 +53,9 @@ def test_every_event_lights_a_piece_and_no_piece_is_there_twice() -> None:
         there = {key for some in keys for key in some.split()}
         for told in shown.log:
             for event in told.events if told.ply > since else ():
-                if event["event"] not in styx.QUIET | styx.HEADINGS:
-                    assert there & set(styx.keys(shown, event)), event
-                    assert there >= set(styx.flight(event).split()[1:]), event
+                if event["event"] not in BOARD.telling.quiet | BOARD.telling.headings:
+                    assert there & set(BOARD.telling.keys(shown, event)), event
+                    assert there >= set(BOARD.telling.flight(event).split()[1:]), event
         since = at.ply
 
 
@@ -66,22 +66,22 @@ def test_every_event_lights_a_piece_and_no_piece_is_there_twice() -> None:
 def test_a_bid_is_asked_about_where_nobody_can_outbid_less(coins: int, asked_about: list[int]) -> None:
     s = put(table({}, {"coins": coins}, {}, {}), "left muster", "left tithe", "right tithe", "right tithe")
     shown = looked(s)
-    asks = [c.args["coins"] for c in shown.choices.of("bid") if styx.confirm(shown, c, SAY["en"])]
+    asks = [c.args["coins"] for c in shown.choices.of("bid") if BOARD.confirm(shown, c, SAY["en"])]
     assert asks == asked_about
 
 
 def test_a_bid_of_strength_is_asked_about_only_where_it_costs_more() -> None:
     s = put(table({"army": ["executioner"]}, {}, {}, {}), "left eliminate", *["right tithe"] * 3)
     shown = looked(s)
-    asks = [c.args["strength"] for c in shown.choices.of("wager") if styx.confirm(shown, c, SAY["en"])]
+    asks = [c.args["strength"] for c in shown.choices.of("wager") if BOARD.confirm(shown, c, SAY["en"])]
     assert asks == [2, 3, 4, 5, 6, 7], "1 costs the Standard-Bearer alone"
-    bids_ = styx.board(shown, SAY["en"]).emissaries[0].bids
+    bids_ = BOARD.pieces(shown, SAY["en"]).emissaries[0].bids
     assert [d.tip.split(": ")[1] for d in bids_[:2]] == ["Ember Standard-Bearer (1)", "Executioner (6)"]
 
 
 def test_a_tithe_says_what_it_brings() -> None:
     s = table({"army": ["toll-keeper"], "soul": 3}, {}, {}, {}, left="hydra", right="storm-crow")
-    deeds = [e.deeds[0] for e in styx.board(looked(s), SAY["en"]).emissaries]
+    deeds = [e.deeds[0] for e in BOARD.pieces(looked(s), SAY["en"]).emissaries]
     assert [d.gain for d in deeds] == ["+3", "+5"]
     assert deeds[0].tip.startswith("3 coins: emissary −1, your army +2, your Soul +2")
 
@@ -92,45 +92,46 @@ def test_a_bid_that_is_beaten_leads_no_more() -> None:
     for coins in (1, 2, 1):
         do(s, "bid", coins)
     assert asked(s) == "wager"
-    tokens = styx.board(looked(s), SAY["en"]).emissaries[0].tokens
+    tokens = BOARD.pieces(looked(s), SAY["en"]).emissaries[0].tokens
     assert [(t.lost, t.leads) for t in tokens] == [("outbid", False), ("", True), ("", False)]
     do(s, "wager", 2)
     assert asked(s) == "pay"
-    tokens = styx.board(looked(s), SAY["en"]).emissaries[0].tokens
+    tokens = BOARD.pieces(looked(s), SAY["en"]).emissaries[0].tokens
     assert [(t.lost, t.leads) for t in tokens] == [("outbid", False), ("cancelled", False), ("", True)]
 
 
 def test_the_order_shows_who_has_placed_and_then_who_has_revealed() -> None:
     s = put(table({}, {}, {}, {}), "left tithe")
-    assert [state for _, state, _ in styx.board(looked(s), SAY["en"]).order] == ["in", "now", "", ""]
+    assert [state for _, state, _ in BOARD.pieces(looked(s), SAY["en"]).order] == ["in", "now", "", ""]
     put(s, "left muster", "right tithe", "right tithe")
-    assert [state for _, state, _ in styx.board(looked(s), SAY["en"]).order] == ["in", "now", "", ""]
+    assert [state for _, state, _ in BOARD.pieces(looked(s), SAY["en"]).order] == ["in", "now", "", ""]
 
 
 def test_what_could_end_the_game_soon_is_said() -> None:
     seats: tuple[dict[str, Any], ...] = ({"influence": 14}, {"army": ["horseman-of-war", "fury"]}, {}, {})
     s = table(*seats, left="abyssal-leviathan", right="horseman-of-death", chaos=18)
-    said = [alarm.words for alarm in styx.board(looked(s), SAY["en"]).alarms]
+    said = [alarm.words for alarm in BOARD.pieces(looked(s), SAY["en"]).alarms]
     assert [words.split(":")[0] for words in said] == [
         "War in 3 more Chaos. Strongest army",
         "20 Influence within reach",
         "A second Horseman within reach",
     ]
-    assert not styx.board(looked(table({}, {}, {}, {}, chaos=14)), SAY["en"]).alarms
+    assert not BOARD.pieces(looked(table({}, {}, {}, {}, chaos=14)), SAY["en"]).alarms
 
 
 def test_elements_by_choice_say_how_many_count() -> None:
     s = table({"army": ["shaman", "shamanic-totem"]}, {"army": ["gargoyle"]}, {}, {})
-    rows = styx.board(looked(s), SAY["en"]).everybody
+    rows = BOARD.pieces(looked(s), SAY["en"]).everybody
     assert [row.some for row in rows] == [2, 0, 0, 0]
     assert rows[0].elements_spoken == "Elements: 2 of these by choice: Water, Fire, Earth, Air"
 
 
 def test_at_the_end_stands_what_decided_and_no_audience_before() -> None:
     at = room("styx", 4, 7, END)
-    shown = styx.board(sight.of(at, 0, "en"), SAY["en"])
+    shown = BOARD.pieces(sight.of(at, 0, "en"), SAY["en"])
     assert not shown.past
     assert (shown.ending[0].name, shown.ending[0].number, shown.ending[0].won) == ("Ada", "12", True)
     assert shown.ending_title == "War at Chaos 22: the strongest army"
     spent = {"event": "spent", "seat": 0, "card": 7}
-    assert styx.keys(sight.of(at, 0, "en"), spent) == ["card-7"], "of the Audience before only its own events speak"
+    alone = "of the Audience before only its own events speak"
+    assert BOARD.telling.keys(sight.of(at, 0, "en"), spent) == ["card-7"], alone

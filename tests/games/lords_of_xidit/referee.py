@@ -1,6 +1,6 @@
 """A referee who keeps the books of a game of Lords of Xidit from what everybody sees: events, and tiles that lie open.
 
-It knows the rules from the rulebook and nothing of redeal(): what it has written down must hold in every imagined world.
+It knows the rulebook and nothing of redeal(): what it has written down must hold in every imagined world.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Referee:
         self.beaten = event["city"] + 1
 
     def _fill(self) -> None:
-        """XI-30 to XI-32: Next from the pile, an empty pile from the other queue's discard, at last from the threats."""
+        """XI-30 to XI-32: Next from the pile, an empty pile from the other queue's discard, or the threats."""
         for queue, other in ((self.recruits, self.foes), (self.foes, self.recruits)):
             queue.advance()
             if not queue.pile:
