@@ -172,7 +172,7 @@ event-waited = { $seat } a attendu.
 event-cancelled = { $cause ->
     [no-tile] { $seat } n’avait rien à faire { TO($city) } : aucune tuile ne s’y trouve.
     [recruited] { $seat } n’avait rien à faire { TO($city) }, pour y avoir déjà recruté cette année.
-    [units] { $seat } n’avait pas les unités contre la menace { TO($city) }.
+    [units] { $seat } manquait d’unités contre la menace { TO($city) }.
     [titan] { $seat } ne pouvait écarter la menace { TO($city) } après un titan au même endroit cette année.
     [acted] { $seat } ne pouvait affronter de titan depuis { $city }, pour y avoir déjà agi cette année.
    *[army] { $seat } avait trop peu d’unités pour affronter un titan depuis { $city }.
