@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games.lords_of_xidit.kingdom import UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS
@@ -17,7 +17,7 @@ from underthrone.table.look.pieces import Chart, Face
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
-REWARDS = ((GOLD, "gold"), (BARD, "bards"), (STORY, "stories"))
+REWARDS: Final = ((GOLD, "gold"), (BARD, "bards"), (STORY, "stories"))
 
 
 class LordsOfXiditBoard(Board):
