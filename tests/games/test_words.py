@@ -24,6 +24,7 @@ SAME_IN_FRENCH = {  # names, and words that both languages share
     *("title", "faction-empire", "element-air", "kind-totem"),
     *("unit-archers", "one-archers", "count-archers"),
 }
+SAME_IN_FRENCH |= {f"terminal-{word}" for word in ("faction", "influence", "consolation", "chaos")}
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")
 
