@@ -238,6 +238,10 @@ terminal-behind = { $units }, { $gold } gold, { $bards } { $bards ->
     [0] {""}
    *[other] , { $held } held back
 }
+terminal-screened = ?, { $stories } { $stories ->
+    [one] story
+   *[other] stories
+}
 terminal-roads-of = blue to { $blue }, red to { $red }, black to { $black }
 terminal-touches = touches: { $regions }
 terminal-around = around it: { $cities }

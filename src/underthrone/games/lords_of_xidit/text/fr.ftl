@@ -269,6 +269,10 @@ terminal-behind = { $units }, { $gold } or, { $bards } { $bards ->
     [0] {""}
    *[other] , { $held } de côté
 }
+terminal-screened = ?, { $stories } { $stories ->
+    [one] étage
+   *[other] étages
+}
 terminal-roads-of = bleue vers { $blue }, rouge vers { $red }, noire vers { $black }
 terminal-touches = touche : { $regions }
 terminal-around = tout autour : { $cities }
