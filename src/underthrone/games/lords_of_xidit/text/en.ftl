@@ -238,7 +238,7 @@ terminal-behind = { $units }, { $gold } gold, { $bards } { $bards ->
     [0] {""}
    *[other] , { $held } held back
 }
-terminal-screened = ?, { $stories } { $stories ->
+terminal-screened = hidden, { $stories } { $stories ->
     [one] story
    *[other] stories
 }

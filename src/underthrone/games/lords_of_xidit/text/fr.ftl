@@ -269,7 +269,7 @@ terminal-behind = { $units }, { $gold } or, { $bards } { $bards ->
     [0] {""}
    *[other] , { $held } de côté
 }
-terminal-screened = ?, { $stories } { $stories ->
+terminal-screened = caché, { $stories } { $stories ->
     [one] étage
    *[other] étages
 }
