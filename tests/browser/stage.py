@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import mimetypes
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
+from tests.look.positions import Draw
+from tests.patience import MILLISECONDS
 
 from underthrone.table import look
 
@@ -26,7 +28,12 @@ HOME: Final = "http://stage.test"
 CSP: Final = (
     "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-Draw = Callable[[look.Frame], str]
+# a message that goes away by itself after five or six seconds stays until the slowest machine has read it
+PATIENT: Final = """{
+    const timer = setTimeout;
+    window.setTimeout = (f, ms, ...more) => timer(f, [5000, 6000].includes(ms) ? 60 * ms : ms, ...more);
+}"""
+expect.set_options(timeout=MILLISECONDS)
 
 
 @contextmanager
@@ -36,6 +43,14 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
         chromium.close()
+
+
+def context(chromium: Browser, **more: Any) -> BrowserContext:
+    """A browser of somebody's own, in which nothing moves and everything may take its time."""
+    one = chromium.new_context(**{"reduced_motion": "reduce", **more})
+    one.set_default_timeout(MILLISECONDS)
+    one.add_init_script(PATIENT)
+    return one
 
 
 def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/") -> Page:

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import underthrone as ut
-from underthrone.cli.board import drawn
+from underthrone.cli.board import drawing
 from underthrone.cli.screen import err, language, out, seat_of
 from underthrone.journal.journal import UNDO, Journal
 from underthrone.kernel.errors import Trouble
@@ -82,7 +82,7 @@ def replay(
     if ply is not None:
         s = journal.replay(ply)
         for each in range(journal.setup.players) if all else [me]:
-            out.print(drawn(journal.game, s.view(each), lang))
+            out.print(drawing(journal.game, lang).board(s.view(each)))
         return
     _tell(journal, me, all, lang)
 
@@ -98,7 +98,7 @@ def _tell(journal: Journal, me: int | None, all: bool, lang: str) -> None:
             _lines(number, [f"{g.seat_name(s, line.seat, lang)}: {'undo' if line.move == UNDO else 'back'}"])
             continue
         if all:
-            told = [g.told(s, g.happened(s, _who(event[4]))[i], lang) for i, event in enumerate(s.events)]
+            told = [g.told(s, g.happened(s, _who(event.who))[i], lang) for i, event in enumerate(s.events)]
         else:
             told = g.log(s, me, lang)
         _lines(number, told)

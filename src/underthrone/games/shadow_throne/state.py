@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underthrone.games.shadow_throne import redeal, value, view
+from underthrone.games.shadow_throne import redeal, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
@@ -93,9 +93,6 @@ class Table(State):
 
     def round(self) -> int:
         return self.battle
-
-    def value(self, seat: int) -> float:
-        return value.value(self, seat)
 
     def faction(self, f: Fighter) -> int:
         """The faction that a fighter fights for now."""

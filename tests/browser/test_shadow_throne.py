@@ -3,48 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-
-Act = Callable[[Page], None]
-ANSWERED = "ply => !document.querySelector('.htmx-request') && document.querySelector('#table').dataset.ply !== ply"
-
-
-def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
-    """Two clicks from home."""
-    card = page.locator(f"#{game}")
-    card.locator("summary").click()
-    card.locator(f"input[name=players][value='{players}']").check(force=True)
-    card.locator("input[name=level][value=easy]").check(force=True)
-    card.locator("form button").click()
-    page.wait_for_url(re.compile("/t/"))
-
-
-def play(page: Page, act: Act, most: int = 200) -> None:
-    """Acts whenever it is the reader's turn, until the game is over; what came just when news did is done once more."""
-    missed = 0
-    for _ in range(most):
-        page.wait_for_selector("#table[data-my-turn], #table.over")
-        if page.locator("#table.over").count():
-            page.locator("#ending").click()
-            return
-        ply = page.locator("#table").get_attribute("data-ply")
-        try:
-            act(page)
-            page.wait_for_function(ANSWERED, arg=ply)
-        except TimeoutError:
-            missed += 1
-            assert missed < 3, "answers don't arrive"
-    raise AssertionError("the game doesn't end")
-
-
-def click(page: Page) -> None:
-    """The first thing that glows on the board; a question before it is answered with yes."""
-    page.locator(".card.lit, .prompt > .lit").first.click()
-    if page.locator("#sure[open]").count():
-        page.locator("#sure [value=yes]").click()
+from tests.browser.playing import answer, click, play, play_now
+from tests.patience import until
 
 
 def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
@@ -56,8 +19,9 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     expect(page.locator(".places li")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(3)
     expect(page.locator(".notice.good")).to_contain_text("Verified")
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the reader comes back, the page asks
-    page.wait_for_timeout(500)
+    with page.expect_response(re.compile("/now")):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the reader comes back, the page asks
+    page.wait_for_function("() => !document.querySelector('.htmx-request')")
     expect(page.locator(".ending")).to_be_visible()  # news don't bring the board back
     with page.expect_download() as download:
         page.get_by_role("link", name="Journal").click()
@@ -190,17 +154,17 @@ def test_two_browsers_at_one_table(visitor: Visitor) -> None:
 
     # somebody who watches sees the table, and no secret
     expect(watcher.locator(".player")).to_have_count(3)
-    for _ in range(60):
+
+    def gone_on() -> bool:
         for page in (ada, bo):
             if page.locator("#table[data-my-turn]").count():
-                click(page)
-        ply = int(watcher.locator("#table").get_attribute("data-ply") or 0)
+                answer(page, click)
         seen = watcher.content()
         assert 'data-key="mine-' not in seen
         assert 'class="lit' not in seen
-        if ply > 60:
-            break
-    assert int(watcher.locator("#table").get_attribute("data-ply") or 0) > 20
+        return int(watcher.locator("#table").get_attribute("data-ply") or 0) > 60
+
+    until(gone_on, "the game doesn't go on")
 
 
 def test_without_script_the_table_works_by_forms(visitor: Visitor) -> None:
