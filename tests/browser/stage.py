@@ -57,11 +57,12 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
     """A page on which `draw` is to be seen, with our static files and the pages of rules and cards around it."""
     drawn = draw(frame)
     page = context.new_page()
+    page.add_init_script("EventSource = class { addEventListener() {} close() {} }")  # there is never anything new
 
     def answer(route: Route) -> None:
         asked = route.request.url.removeprefix(HOME).split("?")[0].split("#")[0]
         if asked.startswith("/static/"):
-            file = look.STATIC / asked.removeprefix("/static/")
+            file = look.STATIC / asked.removeprefix(f"/static/{look.version()}/")
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             route.fulfill(body=file.read_bytes(), content_type=kind)
         elif asked.startswith("/cards/"):
@@ -71,8 +72,6 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
         elif asked == path:
             headers = {"content-security-policy": CSP}
             route.fulfill(body=drawn, content_type="text/html; charset=utf-8", headers=headers)
-        elif asked.endswith("/stream"):
-            route.fulfill(status=204)
         else:
             route.fulfill(status=404, body="")
 

@@ -21,6 +21,7 @@ COMMON = "underthrone.games"
 KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question"}
 KERNEL_REASONS |= {"nothing-sealed", "no-undo"}
 SAME_IN_FRENCH = {"title", "faction-empire", "element-air", "kind-totem"}  # names, and words that both languages share
+SAME_IN_FRENCH |= {f"terminal-{word}" for word in ("faction", "influence", "consolation", "chaos")}
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")
 

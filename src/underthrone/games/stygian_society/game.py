@@ -39,6 +39,7 @@ class StygianSociety(Game):
             say=speech("underthrone.games.stygian_society"),
             heuristics=SocietyHeuristics(),
         )
+        self.cooperative = True
         self.box: Box = load_box(path)
 
     def blank(self, setup: Setup) -> Table:

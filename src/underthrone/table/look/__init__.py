@@ -11,7 +11,7 @@ from typing import Any
 from underthrone.games import game as game_of
 from underthrone.table.look.about import about, all_games
 from underthrone.table.look.boards import board_of, template_of
-from underthrone.table.look.environment import STATIC, asset, macros, template
+from underthrone.table.look.environment import STATIC, asset, macros, template, version
 from underthrone.table.look.frame import Frame
 from underthrone.table.look.rulepage import rules_of
 from underthrone.table.look.shown import shown
@@ -33,6 +33,7 @@ __all__ = [
     "table",
     "trouble",
     "update",
+    "version",
 ]
 
 SCRIPTED = (

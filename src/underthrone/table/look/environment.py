@@ -62,9 +62,27 @@ def keep(macro: Any, *args: Any) -> Any:
 
 
 @cache
+def version() -> str:
+    """Of all static files together: scripts find each other by relative addresses, so that they change together."""
+    digest = sha256()
+    for file in sorted(STATIC.rglob("*")):
+        if file.is_file():
+            digest.update(file.relative_to(STATIC).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:10]
+
+
+@cache
 def asset(name: str) -> str:
-    """The address of a static file; it changes with the file, so that browsers may keep it for good."""
-    return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:10]}"
+    """The address of a static file; it changes with the files, so that browsers may keep it for good."""
+    assert (STATIC / name).is_file(), f"static/{name} isn't there"
+    return f"/static/{version()}/{name}"
+
+
+@cache
+def assets(kind: str, *folders: str) -> list[str]:
+    """The addresses of all styles or scripts of some folders, in the order of their names."""
+    files = [file for folder in folders for file in sorted((STATIC / folder).glob(f"*.{kind}"))]
+    return [asset(file.relative_to(STATIC).as_posix()) for file in files]
 
 
 def _environment(lang: str) -> Environment:
@@ -78,7 +96,9 @@ def _environment(lang: str) -> Environment:
         cache_size=-1,
         extensions=[Settled],
     )
-    environment.globals.update(lang=lang, t=SAY[lang], asset=asset, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES)
+    environment.globals.update(
+        lang=lang, t=SAY[lang], asset=asset, assets=assets, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
+    )
     kit = Kit()
     environment.globals["kit"] = kit
     kit.fill(environment.get_template("kit.html").module)

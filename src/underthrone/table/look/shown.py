@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from underthrone.table.look import charts
 from underthrone.table.look.boards.board import Board
-from underthrone.table.look.environment import STATIC
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Seat, Sight, Told
@@ -64,8 +62,6 @@ class Shown:
     waiting: str
     my_turn: bool
     replaying: bool
-    sheet: str
-    script: str
     open_seats: int
     in_already: list[int]
     gauges: list[list[Gauge]]
@@ -97,8 +93,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
-        sheet=_own(sight.game, "css"),
-        script=_own(sight.game, "js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
@@ -112,13 +106,6 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
         last_moment=last_moment,
     )
-
-
-@cache
-def _own(game: str, kind: str) -> str:
-    """The board's own style or script, if it has one."""
-    file = f"boards/{game}.{kind}"
-    return file if (STATIC / file).exists() else ""
 
 
 def _heading(sight: Sight, mine: bool, say: Say) -> str:

@@ -152,3 +152,57 @@ event-denied = { $cause ->
 
 end-savior = { $seats } outlasted all others in the three assessments and saved the kingdom.
 end-dummy = The dummy player outlasted everybody, and nobody won.
+
+## On the terminal
+
+terminal-units = PAICM
+terminal-order-signs = BRK!–
+terminal-year = Year { $year } of { $years }
+terminal-dummy = dummy player { $points }
+terminal-roads = roads: ━ blue  ╌ red  · black    city: 7+ to recruit  7! threat  ∎ guild
+terminal-threats = Threats:
+terminal-next-threats = Next threat:
+terminal-next-recruitment = Next recruits:
+terminal-queue = { $first } ({ $pile } in the pile)
+terminal-then = then { $tile }
+terminal-titans = Titans:
+terminal-asleep = asleep
+terminal-gone = beaten
+terminal-player = Player
+terminal-city = City
+terminal-orders = Orders
+terminal-stock = Behind the screen
+terminal-bards = Bards:
+terminal-behind = { $units }, { $gold } gold, { $bards } { $bards ->
+    [one] bard
+   *[other] bards
+}, { $stories } { $stories ->
+    [one] story
+   *[other] stories
+}{ $held ->
+    [0] {""}
+   *[other] , { $held } held back
+}
+terminal-roads-of = blue to { $blue }, red to { $red }, black to { $black }
+terminal-touches = touches: { $regions }
+terminal-around = around it: { $cities }
+terminal-recruit = to recruit: { $units }
+terminal-threat = threat: { $foe }, { $threat }
+terminal-no-tile = No tile comes here in this game.
+terminal-values = { $first } for the most bards, { $second } for the second most
+terminal-closed = closed
+terminal-closed-here = Closed in this game: no bard comes here.
+terminal-against = takes { $units } units; gives two of { $gives } (gold, bards, stories)
+terminal-sign-recruits = units that can be recruited in city 7
+terminal-sign-threat = a threat to city 7
+terminal-sign-city = city 7 without a tile
+terminal-sign-guild = a guild of two stories, in its owner’s colour
+terminal-sign-region = what a region gives to whoever has the most and the second most bards in it
+terminal-sign-closed = a region that is closed in this game
+terminal-sign-roads = a blue, a red and a black road
+terminal-sign-rewards = the units that a threat takes, and what it gives: two of 2 gold, 3 bards and 1 story
+terminal-sign-titans = titans that take three units of any kind
+terminal-sign-bards = four bards of player 2
+terminal-sign-hidden = what you must remember
+terminal-sign-first = the first player
+terminal-sign-you = you

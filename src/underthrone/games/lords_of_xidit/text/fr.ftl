@@ -152,3 +152,57 @@ event-denied = { $cause ->
 
 end-savior = { $seats } a survécu aux trois évaluations et sauvé le royaume.
 end-dummy = Le joueur fictif a survécu à tous, et personne n’a gagné.
+
+## Dans le terminal
+
+terminal-units = MAFCB
+terminal-order-signs = BRN{ "!" }–
+terminal-year = Année { $year } sur { $years }
+terminal-dummy = joueur fictif { $points }
+terminal-roads = routes : ━ bleue  ╌ rouge  · noire    ville : 7+ recrutement  { "7!" } menace  ∎ guilde
+terminal-threats = Menaces :
+terminal-next-threats = Prochaine menace :
+terminal-next-recruitment = Prochaines recrues :
+terminal-queue = { $first } ({ $pile } dans la pile)
+terminal-then = puis { $tile }
+terminal-titans = Titans :
+terminal-asleep = endormi
+terminal-gone = vaincus
+terminal-player = Joueur
+terminal-city = Ville
+terminal-orders = Ordres
+terminal-stock = Derrière le paravent
+terminal-bards = Bardes :
+terminal-behind = { $units }, { $gold } or, { $bards } { $bards ->
+    [one] barde
+   *[other] bardes
+}, { $stories } { $stories ->
+    [one] étage
+   *[other] étages
+}{ $held ->
+    [0] {""}
+   *[other] , { $held } de côté
+}
+terminal-roads-of = bleue vers { $blue }, rouge vers { $red }, noire vers { $black }
+terminal-touches = touche : { $regions }
+terminal-around = tout autour : { $cities }
+terminal-recruit = à recruter : { $units }
+terminal-threat = menace : { $foe }, { $threat }
+terminal-no-tile = Aucune tuile ne vient ici dans cette partie.
+terminal-values = { $first } pour le plus de bardes, { $second } pour le deuxième
+terminal-closed = fermée
+terminal-closed-here = Fermée dans cette partie : aucun barde n’y vient.
+terminal-against = demande { $units } unités ; donne deux de { $gives } (or, bardes, étages)
+terminal-sign-recruits = les unités à recruter dans la ville 7
+terminal-sign-threat = une menace sur la ville 7
+terminal-sign-city = la ville 7 sans tuile
+terminal-sign-guild = une guilde de deux étages, à la couleur de son propriétaire
+terminal-sign-region = ce qu’une région donne à qui y a le plus de bardes, et au deuxième
+terminal-sign-closed = une région fermée dans cette partie
+terminal-sign-roads = une route bleue, une rouge et une noire
+terminal-sign-rewards = les unités que demande une menace, et ce qu’elle donne : deux de 2 or, 3 bardes et 1 étage
+terminal-sign-titans = des titans qui demandent trois unités de toute sorte
+terminal-sign-bards = quatre bardes du joueur 2
+terminal-sign-hidden = ce dont il faut se souvenir
+terminal-sign-first = le premier joueur
+terminal-sign-you = vous

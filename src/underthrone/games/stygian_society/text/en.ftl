@@ -275,3 +275,37 @@ why-not-exhausted = { $card } can’t be refreshed now.
 end-wounds = The team’s wounds have reached their maximum: all have lost.
 end-peril = The wizard’s whole attention lies on the team: all have lost.
 end-victory = The wizard is beaten: all have won.
+
+## On the terminal
+
+terminal-floor = Floor { $n } of 6: { $sheet }
+terminal-turn = the { $hero }’s turn
+terminal-wounds = Wounds
+terminal-peril = Peril
+terminal-next = next line { $line }
+terminal-xp = XP { $n } of { $needed }
+terminal-luck = Luck
+terminal-shields = shields left { $n }
+terminal-front = Front
+terminal-rear = Rear
+terminal-nobody = nobody
+terminal-field = Field
+terminal-crypt = Crypt ×2
+terminal-tower = Tower
+terminal-bank = Bank
+terminal-peril-cubes = Dropped
+terminal-team = Team
+terminal-dazed = dazed
+terminal-beaten = beaten: { $sheet }
+terminal-you = you
+terminal-a-card = a card
+terminal-sign-health = what an enemy can still bear, of what it bears in all
+terminal-sign-bars = how far wounds and peril have risen; full, all is lost
+terminal-sign-luck = luck that you have, and room for more
+terminal-sign-active = the hero whose turn it is
+terminal-sign-exhausted = an exhausted card: it can’t be used until it is refreshed
+terminal-sign-field = cubes that fell through; each pays for one
+terminal-sign-crypt = cubes that fell far; each pays for two
+terminal-sign-tower = cubes that stuck; a later drop may loosen them
+terminal-sign-bank = cubes that nobody uses now
+terminal-sign-peril-cubes = the peril cubes that fall with every action beside the hero’s own

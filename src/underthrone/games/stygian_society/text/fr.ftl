@@ -275,3 +275,37 @@ why-not-exhausted = { $card } ne peut pas être redressée maintenant.
 end-wounds = Les blessures de l’équipe ont atteint leur maximum : tous ont perdu.
 end-peril = Toute l’attention du sorcier est sur l’équipe : tous ont perdu.
 end-victory = Le sorcier est vaincu : tous ont gagné.
+
+## Dans le terminal
+
+terminal-floor = Étage { $n } sur 6 : { $sheet }
+terminal-turn = au tour de : { $hero }
+terminal-wounds = Blessures
+terminal-peril = Péril
+terminal-next = ligne suivante { $line }
+terminal-xp = XP { $n } sur { $needed }
+terminal-luck = Chance
+terminal-shields = boucliers restants { $n }
+terminal-front = Avant
+terminal-rear = Arrière
+terminal-nobody = personne
+terminal-field = Champ
+terminal-crypt = Crypte ×2
+terminal-tower = Tour
+terminal-bank = Réserve
+terminal-peril-cubes = Lâchés
+terminal-team = Équipe
+terminal-dazed = étourdi
+terminal-beaten = vaincu : { $sheet }
+terminal-you = vous
+terminal-a-card = une carte
+terminal-sign-health = ce qu’un ennemi supporte encore, sur ce qu’il supporte en tout
+terminal-sign-bars = la montée des blessures et du péril ; au bout, tout est perdu
+terminal-sign-luck = la chance que vous avez, et la place pour en gagner
+terminal-sign-active = le héros dont c’est le tour
+terminal-sign-exhausted = une carte inclinée : inutilisable tant qu’elle n’est pas redressée
+terminal-sign-field = les cubes tombés à travers ; chacun paie pour un
+terminal-sign-crypt = les cubes tombés au loin ; chacun paie pour deux
+terminal-sign-tower = les cubes restés coincés ; un lâcher suivant peut les libérer
+terminal-sign-bank = les cubes dont personne ne se sert
+terminal-sign-peril-cubes = les cubes de péril qui tombent à chaque action en plus de ceux du héros
