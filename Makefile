@@ -17,6 +17,9 @@ UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --pyt
 
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 
+NODE := tools/front/node_modules
+STATIC := src/underthrone/table/look/static
+
 PORT ?= 0
 DATA ?= data
 
@@ -24,7 +27,7 @@ say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test quick busy nightly pythons lint types compile plain wheel rules playthroughs bench tower lock clean chromium \
+.PHONY: help setup play test quick busy nightly pythons lint front types compile plain wheel rules playthroughs bench tower lock clean chromium \
 	screens vendor
 
 help:  ## show this list
@@ -83,10 +86,15 @@ screens: setup chromium  ## pictures of every board at three sizes, in both them
 vendor: setup  ## fetch htmx, fonts and the icons of look/icons.txt from npm
 	@$(BIN)/python src/underthrone/table/look/vendor.py
 
-lint: setup  ## ruff: rules and format
+lint: setup front  ## rules and format: ruff for Python; biome and tsc for styles and scripts, where there is npm
 	$(call say,Lint)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+	@if [ -e $(NODE)/.package-lock.json ]; then \
+		$(NODE)/.bin/biome ci --config-path=tools/front --diagnostic-level=error $(STATIC) && $(NODE)/.bin/tsc --project tools/front; \
+	fi
+
+front: $(NODE)/.package-lock.json
 
 types: setup  ## mypy --strict
 	$(call say,Types)
@@ -157,6 +165,15 @@ clean: plain  ## remove everything made but .venv
 	$(call say,Installing MuJoCo)
 	@$(INSTALL) --require-hashes -r tower.lock
 	@touch $@
+
+$(NODE)/.package-lock.json: tools/front/package-lock.json
+	@if ! command -v npm >/dev/null; then \
+		echo "== Styles and scripts aren't checked: there is no npm."; \
+	elif npm install --prefix tools/front --no-save --no-audit --no-fund --silent; then \
+		touch $@; \
+	else \
+		echo "== Styles and scripts aren't checked: npm can't install biome and tsc."; \
+	fi
 
 build/compiled: $(COMPILED_FROM)
 	$(call say,Compiling)

@@ -13,12 +13,8 @@ from tests.patience import MILLISECONDS
 Act = Callable[[Page], None]
 AGAIN: Final = 8_000  # milliseconds
 TRIES: Final = 30
-UNDER_WAY: Final = (
-    "ply => document.querySelector('.htmx-request') || document.querySelector('#table').dataset.ply !== ply"
-)
-ANSWERED: Final = (
-    "ply => !document.querySelector('.htmx-request') && document.querySelector('#table').dataset.ply !== ply"
-)
+ASKING: Final = "document.querySelector('.htmx-request')"
+GONE_ON: Final = "document.querySelector('#table').dataset.ply !== ply"
 
 
 def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
@@ -49,8 +45,8 @@ def answer(page: Page, act: Act) -> None:
     for _ in range(TRIES):
         with suppress(TimeoutError):
             act(page)
-            page.wait_for_function(UNDER_WAY, arg=ply)
-            page.wait_for_function(ANSWERED, arg=ply, timeout=MILLISECONDS)
+            page.wait_for_function(f"ply => {ASKING} || {GONE_ON}", arg=ply)
+            page.wait_for_function(f"ply => !{ASKING} && {GONE_ON}", arg=ply, timeout=MILLISECONDS)
             page.set_default_timeout(MILLISECONDS)
             return
         page.keyboard.press("Escape")  # a dialog that was left open
