@@ -12,8 +12,9 @@ from typing import Annotated
 import typer
 
 import underthrone as ut
+from underthrone.cli.explain import SAY
 from underthrone.cli.screen import language, options_of, out, seat_of
-from underthrone.cli.sitting import SAY, Sitting
+from underthrone.cli.sitting import Sitting
 from underthrone.journal.journal import Journal, commitment
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game, Setup

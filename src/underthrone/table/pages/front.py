@@ -86,7 +86,7 @@ class Front(Controller):
         seats = [ME, *[form.text("level")] * others]
         name = visit.session.name or guest(visit.lang)
         room, token = await create(house, known(form.text("game")), seats, name=name, dealing=True)
-        if form.text("at-once"):  # a browser without scripts has nothing to contribute
+        if form.text("at_once"):  # a browser without scripts has nothing to contribute
             await start(house, room, room.host)
         await visit.sit(room.id, token)
         return visit.go(f"/t/{room.id}")

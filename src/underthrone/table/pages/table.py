@@ -170,7 +170,7 @@ class TablePages(Controller):
             if token:
                 await visit.sit(id, token)
             new = await house.rooms.open(id)
-            if token and new.dealing and form.text("at-once"):
+            if token and new.dealing and form.text("at_once"):
                 await start(house, new, new.host)
             return visit.go(f"/t/{id}")
 

@@ -150,7 +150,7 @@ function show(home) {
 }
 
 async function look() {
-  for (const input of $$("input[name=at-once]")) input.toggleAttribute("disabled", true); // with a script: not at once
+  for (const input of $$("input[name=at_once]")) input.toggleAttribute("disabled", true); // with a script: not at once
   const home = document.getElementById("fair");
   if (!home) return;
   if (home.dataset.phase === "gathering" && home.dataset.seat) await gather(home);
