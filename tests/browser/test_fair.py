@@ -95,7 +95,7 @@ def test_a_browser_finds_its_word_and_every_lie_of_the_server(visitor: Visitor, 
     for old, new, check in (
         (fair["secret"], other, "kept"),
         (mine, "0" * 32, "own"),
-        (f'"0": "{mine}"', f'"0": "{mine}", "1": "chosen"', "others"),
+        (f"&#34;{mine}&#34;", f"&#34;{mine}&#34;, &#34;1&#34;: &#34;chosen&#34;", "others"),
         (fair["key"], other, "key"),
     ):
         liar = page.context.new_page()
