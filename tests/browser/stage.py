@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import mimetypes
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from tests.look.positions import Draw
 
 from underthrone.table import look
 
@@ -26,7 +27,6 @@ HOME: Final = "http://stage.test"
 CSP: Final = (
     "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-Draw = Callable[[look.Frame], str]
 
 
 @contextmanager

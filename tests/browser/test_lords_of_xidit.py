@@ -1,41 +1,24 @@
-"""A whole short game of Lords of Xidit by keyboard alone, and what its board promises."""
+"""Lords of Xidit in a browser: a whole short game by keyboard alone, the wheels, and a map with every city full."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import combinations
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import stage
+from tests.browser.axe import violations
 from tests.browser.conftest import Visitor
-from tests.browser.positions import LINK, NAMES, room
-from tests.browser.test_playing import play
-from tests.games.lords_of_xidit.table import answer, asked, orders, position, recruiting, seat
+from tests.browser.playing import play
+from tests.games.lords_of_xidit.table import position, seat
+from tests.look.lords_of_xidit import at_question, seen
 
-from underthrone.games import game
 from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, REGIONS
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
-from underthrone.table import look, sight
-from underthrone.table.look.boards.lords_of_xidit import chart
-from underthrone.table.look.boards.lords_of_xidit.land import xidit
-from underthrone.table.room import Room
+from underthrone.table import look
 
 OTHERS_ARE_IN = "() => document.querySelectorAll('.player.deciding').length === 1"
-QUESTIONS = (
-    "program",
-    "choose_rewards",
-    "place_bard",
-    "fight",
-    "pay",
-    "show",
-    "place_census_bard",
-    "choose_guild",
-    "help_dummy",
-)
 ORDERS = (4, 1, 4, 2, 4, 3)  # how often each wheel is turned: action, blue, action, red, action, black
 
 
@@ -88,63 +71,6 @@ def test_a_whole_short_game_by_keyboard(visitor: Visitor) -> None:
     expect(page.locator(".chart")).to_have_count(4)
 
 
-# --- Every question, on the board
-
-
-def at_question(question: str) -> Table:
-    """A table at which the first seat is asked."""
-    others = [seat(5, "PA", gold=4, guilds={7: 3}), seat(18, "C", bards={"high-moors": 2}), seat(12, "IM")]
-    tiles: dict[str, Any] = {"recruitment": recruiting(_9="AIM", _2="PPA"), "threats": [16, 10]}
-    if question == "help_dummy":
-        s = answer(
-            orders(position(seat(1, "PPP"), players=3, raging=["root-mother"]), "action"),
-            "Root Mother",
-            "leave 3 bards",
-        )
-    elif question in ("show", "place_census_bard", "choose_guild"):
-        army = {"show": "PPA", "place_census_bard": "III", "choose_guild": "MMM"}[question]
-        s = position(seat(10, army, guilds={3: 2, 7: 1, 9: 4}), *others[1:], seat(19), moment="census", year=4, **tiles)
-        while asked(s) != question:
-            s.play(s.decider(), s.moves(s.decider())[-1])
-    elif question in ("fight", "pay"):
-        s = position(seat(4, "PPAC"), *others, raging=["root-mother", "sky-anvil"], **tiles)
-        orders(s, "action")
-        if question == "pay":
-            answer(s, "Root Mother")
-    else:
-        s = position(seat(10, "AAM"), *others, **tiles)
-        if question != "program":
-            orders(s, "action")
-        if question == "place_bard":
-            answer(s, "bards and")
-    assert (asked(s), 0 in s.deciders()) == (question, True)
-    return s
-
-
-@cache
-def at_table(players: int) -> Room:
-    return Room.in_memory(game("lords-of-xidit"), players=players, seed=1, names=NAMES[:1])
-
-
-def seen(s: Table, frame: look.Frame) -> str:
-    at = at_table(s.setup.players)
-    assert at.journal is not None
-    at.journal._state = s
-    return look.table(frame, sight.of(at, 0, frame.lang, link=LINK))
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_every_choice_of_a_question_is_made_on_the_board(question: str) -> None:
-    s = at_question(question)
-    page = seen(s, look.Frame("fr", "token", "/t/x"))
-    prompt = page[page.index('<div class="prompt"') : page.index('<div class="mine"')]
-    rest = page.replace(prompt, "")
-    spots = {int(n) for n in re.findall(r'(?:name="move"|<option) value="(\d+)"', rest)}
-    words = {int(n) for n in re.findall(r'name="move" value="(\d+)"', prompt)}
-    assert spots | words == set(s.moves(0))
-    assert len(set(s.moves(0)) - spots) <= 1, "all but placing and fighting nothing"
-
-
 @pytest.mark.parametrize(
     ("question", "theme", "lang", "width"),
     [
@@ -160,9 +86,9 @@ def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme:
     context = chromium.new_context(viewport={"width": width, "height": 860}, reduced_motion="reduce")
     page = stage.stage(context, look.Frame(lang, "token", "/", theme), lambda frame: seen(s, frame))
     page.goto(stage.HOME + "/")
-    found = Axe().run(page).response["violations"]
+    found = violations(page)
     context.close()
-    assert not found, [(v["id"], [node["html"][:120] for node in v["nodes"][:3]]) for v in found]
+    assert not found
 
 
 # --- Planning
@@ -193,12 +119,6 @@ def test_the_route_appears_while_the_wheels_turn(visitor: Visitor) -> None:
     page.locator(".seal-it").click()
     page.wait_for_selector("#table[data-my-turn]")
     expect(page.locator("#log")).to_contain_text("Order 6 of 6")
-
-
-def test_nothing_can_be_planned_by_somebody_who_watches() -> None:
-    seen = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("lords-of-xidit", 5, 8, 220), None, "en"))
-    for word in ('id="route"', "data-act", "<select"):
-        assert word not in seen
 
 
 # --- The map with every city full
@@ -252,8 +172,3 @@ def test_nothing_on_the_map_covers_anything(chromium: Browser, kind: int, width:
     assert not [name for name, (a, b, c, d) in boxes.items() if a < left or b < top or c > right or d > bottom]
     covered = [(a, b, round(over(boxes[a], boxes[b]))) for a, b in combinations(boxes, 2)]
     assert not [(a, b, pixels) for a, b, pixels in covered if pixels > most]
-
-
-def test_both_pictures_are_drawn_from_the_places_of_the_cities() -> None:
-    for name, drawn in chart.pictures(xidit().land):
-        assert (chart.FOLDER / name).read_text("utf-8") == drawn

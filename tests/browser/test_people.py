@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.positions import POSITIONS
-from tests.browser.test_playing import click, play_now
+from tests.browser.playing import click, play_now
+from tests.look.positions import POSITIONS
 from tests.table.serving import serving
 
 from underthrone.table import look

@@ -56,7 +56,7 @@ def lively(s: State, dice: Dice) -> Iterator[State]:
     while s.deciders():
         yield s
         seat = s.decider()
-        s.play(seat, s.habit(seat, dice) if dice.below(10) else one_of(s.moves(seat), dice))
+        s.play(seat, s.setup.game.heuristics.habit(s, seat, dice) if dice.below(10) else one_of(s.moves(seat), dice))
 
 
 def finish(s: State, dice: Dice) -> State:

@@ -37,8 +37,8 @@ def test_every_decider_has_a_move(id: str, players: int, seed: int) -> None:
             moves = s.moves(seat)
             assert moves == sorted(set(moves))
             assert all(0 <= move < count for move in moves)
-            assert bool(moves) == (seat in s.asked)
-        assert set(s.deciders()) <= set(s.asked)
+            assert bool(moves) == (seat in s.addressed)
+        assert set(s.deciders()) <= set(s.addressed)
         assert s.decider() == s.deciders()[0]
 
 

@@ -28,7 +28,7 @@ def test_a_redeal_looks_the_same(id: str, players: int, seed: int) -> None:
         for eye in eyes(players):
             world = s.redeal(eye, seed)
             assert world.view(eye) == s.view(eye)
-            assert world.asked == s.asked
+            assert world.addressed == s.addressed
             assert world.view(None) == s.view(None)
             if eye is not None:
                 assert world.moves(eye) == s.moves(eye)

@@ -38,7 +38,7 @@ def test_an_illegal_move_changes_nothing(id: str, players: int, seed: int) -> No
             refuses(s, nobody, legal)
             refuses(s, nobody, -1)
         for other in range(players):
-            if other not in s.asked or legal not in s.moves(other):
+            if other not in s.addressed or legal not in s.moves(other):
                 refuses(s, other, legal)
         elsewhere = [move for move in range(count) if move not in s.moves(seat)]
         for _ in range(5):

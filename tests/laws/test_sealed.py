@@ -21,7 +21,7 @@ def sealed(id: str, players: int, seed: int, every: int) -> Iterator[tuple[State
     dice = chance(seed)
     for s in walk(new(id, players, seed), chance(seed + 1)):
         if s.sealed and max(s.sealed) < 0 and dice.below(every) == 0:
-            yield s.clone(), {seat: answer(s, seat, dice) for seat in s.asked}
+            yield s.clone(), {seat: answer(s, seat, dice) for seat in s.addressed}
 
 
 def shuffled(seats: list[int], dice: Dice) -> list[int]:
@@ -46,7 +46,7 @@ def test_the_order_of_sealed_answers_does_not_matter(id: str, players: int, seed
         ends = []
         for _ in range(3):
             c = s.clone()
-            for seat in shuffled(s.asked, dice):
+            for seat in shuffled(s.addressed, dice):
                 give(c, seat, answers[seat])
             ends.append((c.to_data(), c.events))
         assert ends[0] == ends[1] == ends[2]
@@ -58,9 +58,9 @@ def test_a_sealed_answer_may_be_changed_until_the_last_is_in(id: str, players: i
     dice = chance(seed)
     for s, answers in sealed(id, players, seed, every=2):
         once, often = s.clone(), s.clone()
-        for seat in s.asked:
+        for seat in s.addressed:
             give(once, seat, answers[seat])
-        *first, last = shuffled(s.asked, dice)
+        *first, last = shuffled(s.addressed, dice)
         for seat in first:
             give(often, seat, answer(s, seat, dice))
             give(often, seat, answer(s, seat, dice))
@@ -76,7 +76,7 @@ def test_a_sealed_answer_may_be_changed_until_the_last_is_in(id: str, players: i
 def test_a_sealed_answer_may_be_taken_back(id: str, players: int, seed: int) -> None:
     dice = chance(seed)
     for s, answers in sealed(id, players, seed, every=2):
-        seat = one_of(s.asked, dice)
+        seat = one_of(s.addressed, dice)
         c = s.clone()
         give(c, seat, answers[seat])
         assert c.parts_of(seat) == answers[seat]
@@ -97,11 +97,11 @@ def test_a_sealed_answer_may_be_taken_back(id: str, players: int, seed: int) -> 
 def test_nobody_learns_anything_from_sealed_answers(id: str, players: int, seed: int) -> None:
     dice = chance(seed)
     for s, answers in sealed(id, players, seed, every=8):
-        me = one_of(s.asked, dice)
+        me = one_of(s.addressed, dice)
         if dice.below(2):  # with and without an answer of one's own
             give(s, me, answers[me])
         before = [known(s, me), known(s, None)]
-        others = [seat for seat in s.asked if seat != me]
+        others = [seat for seat in s.addressed if seat != me]
         answered = [seat for seat in others if me in s.deciders() or seat != others[-1]]
         for seat in answered:
             give(s, seat, answers[seat])
@@ -113,7 +113,7 @@ def test_nobody_learns_anything_from_sealed_answers(id: str, players: int, seed:
 def test_refusals_tell_nothing_of_sealed_answers(id: str, players: int, seed: int) -> None:
     dice = chance(seed)
     for s, answers in sealed(id, players, seed, every=8):
-        seat = one_of(s.asked, dice)
+        seat = one_of(s.addressed, dice)
         one, other = s.clone(), s.clone()
         give(one, seat, answers[seat])
         give(other, seat, answer(s, seat, dice))
@@ -121,5 +121,5 @@ def test_refusals_tell_nothing_of_sealed_answers(id: str, players: int, seed: in
             if me != seat:
                 for move in range(ut.game(id).move_count):
                     assert one.why_not(me, move) == other.why_not(me, move)
-                    if me in s.asked:
+                    if me in s.addressed:
                         assert one.why_not(me, move) == s.why_not(me, move)

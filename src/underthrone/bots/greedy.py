@@ -24,6 +24,7 @@ class Greedy(Bot):
     def choose(self, seat: Seat) -> int:
         if seat.parts() > 1:
             return self.planner.next_part(seat, WORLDS, IDEAS)
+        heuristics = seat.heuristics()
         moves = seat.moves()
         totals = [0.0] * len(moves)
         for _ in range(WORLDS):
@@ -32,7 +33,7 @@ class Greedy(Bot):
             for i, move in enumerate(moves):
                 after = world.clone()
                 settle(after, seat.me, move, Dice(seeded(habits)))
-                totals[i] += after.value(seat.me)
+                totals[i] += heuristics.value(after, seat.me)
         best = 0
         for i, total in enumerate(totals):
             if total > totals[best]:
@@ -47,6 +48,7 @@ def settle(world: State, me: int, move: int, dice: Dice) -> None:
         for other in world.deciders():
             if other == me:
                 return
+        heuristics = world.setup.game.heuristics
         for other in world.deciders():
             while other in world.deciders():
-                world.answered(other, world.habit(other, dice))
+                world.answered(other, heuristics.habit(world, other, dice))

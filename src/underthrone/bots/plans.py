@@ -83,6 +83,7 @@ class Trial:
         self.seat = seat
         self.me = seat.me
         self.said = seat.said()
+        self.heuristics = seat.heuristics()
         self.dice = dice
         self.budget = budget
         self.end = end
@@ -101,7 +102,7 @@ class Trial:
             world = self.seat.redeal(self.dice.below(1 << 29))
             for other in world.deciders():
                 while other != self.me and other in world.deciders():
-                    world.answered(other, world.habit(other, self.dice))
+                    world.answered(other, self.heuristics.habit(world, other, self.dice))
             self.add(world)
 
     def imagine_thought(self, count: int) -> None:
@@ -134,7 +135,7 @@ class Trial:
         mine = self.worlds[self.dice.below(len(self.worlds))].clone()
         plan = self.said[:]
         while True:
-            plan.append(mine.habit(self.me, self.dice))
+            plan.append(self.heuristics.habit(mine, self.me, self.dice))
             if len(plan) == self.seat.parts():
                 return tuple(plan)
             mine.answered(self.me, plan[-1])
@@ -199,11 +200,12 @@ class Trial:
                 return NEVER
             after.answered(self.me, plan[k])
         play_until(after, now + 1, Dice(self.seeds[i]))
-        return after.value(self.me)
+        return self.heuristics.value(after, self.me)
 
 
 def play_until(world: State, last: int, dice: Dice) -> None:
     """Plays by habit until a round begins."""
+    heuristics = world.setup.game.heuristics
     while world.question >= 0 and world.round() < last:
         seat = world.decider()
-        world.answered(seat, world.habit(seat, dice))
+        world.answered(seat, heuristics.habit(world, seat, dice))

@@ -45,8 +45,8 @@ class Search(Bot):
         """The move that was tried most often."""
         if seat.parts() > 1:
             return self.choose_part(seat)
-        if seat.foresight() > 0:
-            return self.compared(seat)
+        if seat.horizon() > 0:
+            return self.compare(seat)
         roots = [Branch() for _ in range(seat.players())]
         end = time.perf_counter() + self.milliseconds / 1000.0
         self.done = 0
@@ -64,8 +64,9 @@ class Search(Bot):
                 best = move
         return best
 
-    def compared(self, seat: Seat) -> int:
+    def compare(self, seat: Seat) -> int:
         """All moves in the same imagined worlds, played on by habit; again and again the better half goes on."""
+        heuristics = seat.heuristics()
         left = seat.moves()
         usual = left[0]
         totals = dict.fromkeys(left, 0.0)
@@ -77,13 +78,13 @@ class Search(Bot):
             for _ in range(max(1, min(budget // len(left), MOST_WORLDS))):
                 world = seat.redeal(self.dice.below(1 << 29))
                 chance = seeded(self.dice.below(1 << 29))
-                last = world.round() + self.rounds * seat.foresight()
-                usual = world.habit(seat.me, Dice(chance))
+                last = world.round() + self.rounds * seat.horizon()
+                usual = heuristics.habit(world, seat.me, Dice(chance))
                 for move in left:
                     after = world.clone()
                     after.answered(seat.me, move)
                     play_until(after, last, Dice(chance))
-                    totals[move] += after.value(seat.me)
+                    totals[move] += heuristics.value(after, seat.me)
                     self.done += 1
                 if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
                     break
@@ -101,6 +102,7 @@ class Search(Bot):
     def iterate(self, world: State, roots: list[Branch]) -> None:
         """One imagined world, played to its end: down the trees, then by habit."""
         dice = self.dice
+        heuristics = world.setup.game.heuristics
         here: list[Branch | None] = list(roots)
         path: list[Branch] = []
         seats: list[int] = []
@@ -109,7 +111,7 @@ class Search(Bot):
             seat = world.decider()
             at = here[seat]
             if at is None:
-                world.answered(seat, world.habit(seat, dice))
+                world.answered(seat, heuristics.habit(world, seat, dice))
                 continue
             move = select(at, world.options(seat), dice)
             branch = at.next[move]
@@ -117,7 +119,7 @@ class Search(Bot):
             seats.append(seat)
             here[seat] = branch if branch.visits > 0 else None
             world.answered(seat, move)
-        values = [world.value(seat) for seat in range(len(roots))]
+        values = [heuristics.value(world, seat) for seat in range(len(roots))]
         for i, branch in enumerate(path):
             branch.visits += 1
             branch.total += values[seats[i]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underthrone.kernel.heuristics import Heuristics
 from underthrone.kernel.state import State
 
 
@@ -30,9 +31,13 @@ class Seat:
         """The parts of the answer that are sealed so far."""
         return self._world.parts_of(self.me)
 
-    def foresight(self) -> int:
+    def heuristics(self) -> Heuristics:
+        """What the game tells its bots."""
+        return self._world.setup.game.heuristics
+
+    def horizon(self) -> int:
         """How a search goes about this game."""
-        return self._world.foresight()
+        return self.heuristics().horizon(self._world)
 
     def view(self) -> dict[str, Any]:
         """What the seat may know."""

@@ -98,7 +98,7 @@ def _tell(journal: Journal, me: int | None, all: bool, lang: str) -> None:
             _lines(number, [f"{g.seat_name(s, line.seat, lang)}: {'undo' if line.move == UNDO else 'back'}"])
             continue
         if all:
-            told = [g.told(s, g.happened(s, _who(event[4]))[i], lang) for i, event in enumerate(s.events)]
+            told = [g.told(s, g.happened(s, _who(event.who))[i], lang) for i, event in enumerate(s.events)]
         else:
             told = g.log(s, me, lang)
         _lines(number, told)

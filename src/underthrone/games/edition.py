@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from underthrone.games.names import Name, wrong_grammar
 from underthrone.kernel.errors import Trouble
 
 ORIGINS: Final = ("rulebook", "inferred", "elsewhere", "ours")
@@ -65,8 +66,19 @@ class Entry:
         return {str(key): part for key, part in value.items()}
 
     def names(self) -> dict[str, str]:
-        """The entry's name by language."""
-        value = self._value("name", None)
+        """The entry's name by language, each with its grammar."""
+        names = self.words_of("name")
+        grammar = {"en": "it", "fr": "m"} | self.table("grammar")
+        for lang, facts in grammar.items():
+            if lang not in names or not isinstance(facts, str):
+                raise self.wrong("grammar must be a table with en and fr")
+            if trouble := wrong_grammar(lang, facts):
+                raise self.wrong(trouble)
+        return {lang: Name(name, grammar[lang]) for lang, name in names.items()}
+
+    def words_of(self, name: str) -> dict[str, str]:
+        """A word or sentence by language."""
+        value = self._value(name, None)
         if isinstance(value, str):
             value = {"en": value, "fr": value}
         if (
@@ -74,7 +86,7 @@ class Entry:
             or set(value) != {"en", "fr"}
             or not all(isinstance(n, str) for n in value.values())
         ):
-            raise self.wrong("name must be a word, or a table with en and fr")
+            raise self.wrong(f"{name} must be a word, or a table with en and fr")
         return dict(value)
 
     def origin(self, name: str) -> str:

@@ -9,35 +9,52 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from underthrone.games.names import FUNCTIONS, Name
 from underthrone.kernel.game import LANGUAGES, Say
 
-REMEMBERED: Final = 4096  # sentences kept per game: Fluent takes 30 to 150 microseconds for one with numbers in it
+REMEMBERED: Final = 8192  # sentences kept: Fluent takes 30 to 150 microseconds for one with numbers in it
 
 
 def speech(package: str) -> Say:
-    """A function that says a message of the common words or of the game's package: `say(lang, key, args)`."""
-    bundles: dict[str, FluentBundle] = {}
-    for lang in LANGUAGES:
-        bundle = FluentBundle([lang], functions={"ABS": _abs, "SIGN": _sign}, use_isolating=False)
-        for home in ("underthrone.games", package):
-            bundle.add_resource(FluentResource((files(home) / "text" / f"{lang}.ftl").read_text("utf-8")))
-        bundles[lang] = bundle
+    """Says the messages of the common words and of the game's package."""
+    homes = ("underthrone.games", package)
+    return speaking(
+        {lang: [(files(home) / "text" / f"{lang}.ftl").read_text("utf-8") for home in homes] for lang in LANGUAGES}
+    )
 
-    def formatted(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+
+def speaking(texts: dict[str, list[str]]) -> Say:
+    """A function that says a message of these texts, which are given by language: `say(lang, key, args)`.
+
+    A message with the attribute `grammar` is a name, for other sentences to put to use.
+    """
+    bundles = {lang: _bundle(lang, parts) for lang, parts in texts.items()}
+
+    def formatted(lang: str, key: str, args: tuple[tuple[str, Any], ...], _grammar: tuple[str, ...]) -> str:
         bundle = bundles[lang if lang in bundles else "en"]
         assert bundle.has_message(key), f"{lang}: no words for {key}"
         message = bundle.get_message(key)
         assert message.value is not None, f"{lang}: no words for {key}"
         text, errors = bundle.format_pattern(message.value, dict(args))
         assert not errors, f"{lang}: {key}: {errors[0]}"
-        return str(text)
+        grammar = message.attributes.get("grammar")
+        return str(text) if grammar is None else Name(str(text), str(bundle.format_pattern(grammar)[0]))
 
     remembered = lru_cache(REMEMBERED)(formatted)
 
     def say(lang: str, key: str, args: dict[str, Any]) -> str:
-        return remembered(lang, key, tuple(args.items()))
+        grammar = tuple([value.grammar for value in args.values() if isinstance(value, Name)])
+        return remembered(lang, key, tuple(args.items()), grammar)
 
     return say
+
+
+def _bundle(lang: str, texts: list[str]) -> FluentBundle:
+    functions: dict[str, Any] = {"ABS": _abs, "SIGN": _sign, **FUNCTIONS[lang]}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def _abs(number: Any) -> Any:

@@ -198,13 +198,13 @@ class Journal:
     def _played(self, s: State, seat: int, move: int) -> bool:
         """Plays a move or takes a sealed one back; tells whether that is a fence for undo."""
         rng = s.rng
-        together = len(s.asked) > 1
+        together = len(s.addressed) > 1
         if move == BACK:
             s.withdraw(seat)
             return False
         s.play(seat, move)
         resolved = together and not s.parts_of(seat)
-        revealed = any(self.game.events.kinds[event[0]].reveals for event in s.events)
+        revealed = any(self.game.events.kinds[event.kind].reveals for event in s.events)
         return resolved or revealed or s.rng != rng
 
     def _line(self, seat: int, move: int, s: State, after: Next | None = None) -> Line:

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Trouble
+from underthrone.kernel.heuristics import Heuristics
+from underthrone.kernel.kinds import EventKinds, Moves
 from underthrone.kernel.rules import Reason, Rules
 from underthrone.kernel.state import Event, State
-from underthrone.kernel.words import Happenings, Moves
 
 LANGUAGES: Final = ("en", "fr")
 Say = Callable[[str, str, dict[str, Any]], str]
@@ -57,8 +58,9 @@ class Game:
         options: list[Option],
         rules: Rules[Any],
         moves: Moves,
-        events: Happenings,
+        events: EventKinds,
         say: Say,
+        heuristics: Heuristics,
     ) -> None:
         self.id = id
         self.version = version
@@ -70,6 +72,7 @@ class Game:
         self.move_count = moves.count
         self.events = events
         self.say = say
+        self.heuristics = heuristics
 
     # --- What a game defines
 
@@ -88,6 +91,10 @@ class Game:
     def argument(self, name: str, value: int, lang: str) -> Any:
         """What a move's or an event's argument is called: a card's name for a card's number."""
         return value
+
+    def things(self) -> dict[str, int]:
+        """The arguments that are things with a name, and how many of each there are."""
+        return {}
 
     def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
         """More facts for the words of a move, such as what it costs now."""
@@ -221,12 +228,11 @@ class Game:
 
     def seen(self, event: Event, seat: int | None) -> dict[str, Any]:
         """One event, as the seat may know it."""
-        kind = self.events.kinds[event[0]]
-        open_ = event[4] < 0 or (seat is not None and bool(event[4] >> seat & 1))
+        kind = self.events.kinds[event.kind]
+        is_open = event.open_to(seat)
         seen: dict[str, Any] = {"event": kind.name}
-        for i, name in enumerate(kind.args):
-            value = event[1 + i]
-            seen[name] = None if kind.secret[i] and not open_ else value
+        for name, secret, value in zip(kind.args, kind.secret, (event.a, event.b, event.c)):
+            seen[name] = None if secret and not is_open else value
         return seen
 
     def log(self, s: State, seat: int | None, lang: str = "en") -> list[str]:

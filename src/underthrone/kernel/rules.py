@@ -68,6 +68,7 @@ class Rules(Generic[S]):
         self.answers: list[Callable[[S, int, int], None]] = []
         self.refusals: list[Callable[[S, int, int], Reason | None]] = []
         self.question_names: list[str] = []
+        self.rule_ids: list[str] = []  # of the rule that asks each question
         self.parts: list[int] = []
 
     def step(self, fn: Callable[[S, int, int], None]) -> Step[S]:
@@ -76,25 +77,19 @@ class Rules(Generic[S]):
         self.step_names.append(fn.__name__)
         return Step(len(self.steps) - 1)
 
-    def question(self, fn: Callable[[S, int, int], list[int]]) -> Question[S]:
-        """Decorates a question: `(s, me, a)` gives the options, ascending."""
-        return self._question(fn, 1)
-
-    def program(self, parts: int) -> Callable[[Callable[[S, int, int], list[int]]], Question[S]]:
-        """Decorates a question whose answer has several parts, given one after the other."""
+    def question(self, rule: str, parts: int = 1) -> Callable[[Callable[[S, int, int], list[int]]], Question[S]]:
+        """Decorates a question: `(s, me, a)` gives the options, ascending; `rule` is the id of the rule that asks."""
 
         def decorate(fn: Callable[[S, int, int], list[int]]) -> Question[S]:
-            return self._question(fn, parts)
+            self.options.append(fn)
+            self.answers.append(_unanswered)
+            self.refusals.append(_unexplained)
+            self.question_names.append(fn.__name__)
+            self.rule_ids.append(rule)
+            self.parts.append(parts)
+            return Question(self, len(self.options) - 1)
 
         return decorate
-
-    def _question(self, fn: Callable[[S, int, int], list[int]], parts: int) -> Question[S]:
-        self.options.append(fn)
-        self.answers.append(_unanswered)
-        self.refusals.append(_unexplained)
-        self.question_names.append(fn.__name__)
-        self.parts.append(parts)
-        return Question(self, len(self.options) - 1)
 
 
 def _unanswered(s: State, me: int, move: int) -> None:
@@ -111,7 +106,7 @@ def do(s: State, *tasks: Task) -> None:
 
 
 def write_down(s: State, tasks: tuple[Any, ...]) -> None:
-    """Tasks as do() gets them; to compiled code they are Any, lest it take each apart and put it together again."""
+    """Tasks as do() gets them; typed as Any, because compiled code would unpack and rebuild each tuple otherwise."""
     agenda: list[Any] = s.agenda
     for i in range(len(tasks) - 1, -1, -1):
         agenda.append(tasks[i])

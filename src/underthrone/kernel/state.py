@@ -13,12 +13,25 @@ from underthrone.kernel.rules import Reason, Rules, Task
 if TYPE_CHECKING:
     from underthrone.kernel.game import Setup
 
-Event = tuple[int, int, int, int, int]
 EVERYBODY: Final = -1
 SPECTATOR: Final = -1
 
 
 SEATS: Final = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]  # seats from bits
+
+
+class Event(NamedTuple):
+    """What happened: its kind, up to three arguments, and the mask of seats that may see the secret ones."""
+
+    kind: int
+    a: int
+    b: int
+    c: int
+    who: int
+
+    def open_to(self, seat: int | None) -> bool:
+        """Whether the seat may see the secret arguments; None is a spectator."""
+        return self.who < 0 or (seat is not None and bool(self.who >> seat & 1))
 
 
 class Result(NamedTuple):
@@ -75,24 +88,9 @@ class State(Dice):
         """What must add up: the same at every decision of a game."""
         raise AssertionError("each game says what must add up")
 
-    # --- What a game defines for its bots
-
     def round(self) -> int:
         """The number of the round: the game's own largest unit of play."""
         raise AssertionError("each game has rounds")
-
-    def value(self, seat: int) -> float:
-        """How good the position looks for the seat, from 0 to 1: the one evaluation that greedy bots use."""
-        raise AssertionError("each game has an evaluation")
-
-    def foresight(self) -> int:
-        """For searches: 0 for a tree; otherwise moves are compared in the same worlds, so many rounds ahead."""
-        return 0
-
-    def habit(self, seat: int, dice: Dice) -> int:
-        """A quick and plausible move, for playouts: any of the options unless a game knows better."""
-        options = self.options(seat)
-        return options[dice.below(len(options))]
 
     # --- What a seat does
 
@@ -105,7 +103,7 @@ class State(Dice):
         return SEATS[self.waiting][0] if self.waiting else -1
 
     @property
-    def asked(self) -> list[int]:
+    def addressed(self) -> list[int]:
         """The seats that the question was put to, whether they have answered or not."""
         return SEATS[self.called][:]
 
@@ -232,7 +230,7 @@ class State(Dice):
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
         """Notes an event; `who` is the mask of seats that may see its secret parts."""
         if self.recording:
-            self.events.append((kind, a, b, c, who))
+            self.events.append(Event(kind, a, b, c, who))
 
     # --- Why not
 

@@ -17,7 +17,6 @@ from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 from underthrone.table.chair import BOT, PERSON, Chair
 from underthrone.table.room import GATHERING, OVER, PLAYING, Entry, Room, Said
-from underthrone.table.rulebook import rule_of
 from underthrone.table.words import say
 
 HERE: Final = 45.0  # seconds after which a person who shows no sign of life counts as away
@@ -204,10 +203,10 @@ def _sight(
         ply=ply,
         last=room.ply,
         replay=replay,
-        asked=[] if s is None else s.asked,
+        asked=[] if s is None else s.addressed,
         question=question,
         prompt="" if s is None else g.prompt(s, lang),
-        rule=rule_of(g.id, question),
+        rule=s.rules.rule_ids[s.question] if s is not None and question else "",
         parts=s.rules.parts[s.question] if s is not None and question else 1,
         view={} if s is None else s.view(me),
         views=[s.view(seat) for seat in range(room.players)] if s is not None and over else [],
@@ -344,7 +343,7 @@ def _told(g: Game, s: State, entry: Entry, me: int | None, lang: str, everything
 
 def _knower(event: Event) -> int | None:
     """A seat that may see all of an event."""
-    return (event[4] & -event[4]).bit_length() - 1 if event[4] > 0 else None
+    return (event.who & -event.who).bit_length() - 1 if event.who > 0 else None
 
 
 # --- Fairness

@@ -107,5 +107,5 @@ def lively(players: int, seed: int, **options: str) -> Iterator[Table]:
     s, dice = new(players, seed, **options), Dice(seeded(seed))
     while s.deciders():
         yield s
-        s.play(s.decider(), s.habit(s.decider(), dice))
+        s.play(s.decider(), s.setup.game.heuristics.habit(s, s.decider(), dice))
     yield s

@@ -150,5 +150,5 @@ def by_habit(s: Table, seed: int = 1, most: int = 5000) -> Table:
     for _ in range(most):
         if not s.deciders():
             break
-        s.play(s.decider(), s.habit(s.decider(), dice))
+        s.play(s.decider(), s.setup.game.heuristics.habit(s, s.decider(), dice))
     return s

@@ -157,7 +157,7 @@ def test_a_level_up_resets_xp_refreshes_all_cards_teaches_and_adds_what_is_left(
     assert (s.xp, s.needed, s.exhausted) == (0, 5, [])
     order = []
     while asked(s) == "learn":
-        order.append((s.arg, s.asked))
+        order.append((s.arg, s.addressed))
         s.play(s.decider(), s.moves(s.decider())[0])
     assert order == [(0, [0]), (1, [1]), (2, [2])]
     assert s.xp == 3 + box.enemies[enemy("brute")].xp - 4
@@ -323,7 +323,7 @@ def test_team_treasures_are_everybodys_and_hero_treasures_go_to_one() -> None:
     s = completed(treasures=["healing-spring", "whetstone"])
     do(s, "open")
     spring, stone = box.ids.index("healing-spring"), box.ids.index("whetstone")
-    assert (asked(s), s.asked) == ("give", [0])
+    assert (asked(s), s.addressed) == ("give", [0])
     do(s, "give", 2)
     assert s.team == [spring]
     assert stone in s.held[2]
@@ -421,9 +421,9 @@ def test_some_cards_remove_cubes_free_as_their_player_chooses() -> None:
     heroes = [{"hero": "burglar"}, {"hero": "knight", "statuses": {"hunted": {"blue": 1}}}, doctor]
     s = table(heroes=heroes, wounds=3)
     now(s, lambda: afflict(s, 0, 0))
-    assert (asked(s), s.asked) == ("response", [2])
+    assert (asked(s), s.addressed) == ("response", [2])
     do(s, "use", "antidote")
-    assert (asked(s), s.asked) == ("relieve", [2])
+    assert (asked(s), s.addressed) == ("relieve", [2])
     assert len(s.moves(2)) == 3
     do(s, "relieve", 1, "hunted", "blue")
     do(s, "relieve", 2, "weary", "white")

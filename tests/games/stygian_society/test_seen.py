@@ -18,7 +18,7 @@ def counted(players: int, seed: int) -> dict[str, int]:
     s, dice, numbers = new(players, seed), Dice(seeded(seed)), stats.start(g)
     stats.fold(g, s, numbers)
     while s.deciders():
-        s.play(s.decider(), s.habit(s.decider(), dice))
+        s.play(s.decider(), s.setup.game.heuristics.habit(s, s.decider(), dice))
         stats.fold(g, s, numbers)
     assert numbers["game.turns"] == s.turns
     return numbers

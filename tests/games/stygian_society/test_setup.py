@@ -95,7 +95,7 @@ def test_decks() -> None:
 @rule("SO-06", "SO-07")
 def test_the_first_seat_chooses_the_hero_who_begins_and_turns_go_clockwise() -> None:
     s = new(4)
-    assert (asked(s), s.asked) == ("begin", [0])
+    assert (asked(s), s.addressed) == ("begin", [0])
     do(s, "begin", 2)
     order = [s.active]
     for _ in range(4):
@@ -108,7 +108,7 @@ def test_the_first_seat_chooses_the_hero_who_begins_and_turns_go_clockwise() -> 
 def test_the_active_heros_seat_decides_about_chests_and_everybody_sees_the_question() -> None:
     s = dropped("spellsling", players=4, active=2, front=["slasher"], rear=[], hits=[2], field={"white": 2})
     buy(s, 0)
-    assert (asked(s), s.asked) == ("open_chest", [2])
+    assert (asked(s), s.addressed) == ("open_chest", [2])
     assert all(s.view(eye)["question"] == "open_chest" for eye in (None, 0, 1, 2, 3))
 
 
@@ -168,13 +168,13 @@ def test_treasures_may_be_traded_once_seat_by_seat_after_the_chests() -> None:
     s = table(heroes=heroes, front=["slasher"], rear=[])
     do(s, "use", "silver-bullet")
     do(s, "pass")
-    assert (asked(s), s.asked) == ("trade", [0])
+    assert (asked(s), s.addressed) == ("trade", [0])
     do(s, "trade", "whetstone", 1)
     assert not can(s, "trade", "whetstone", 2)
     do(s, "trade", "silver-bullet", 2)
-    assert (asked(s), s.asked) == ("trade", [1])  # who got a treasure may pass it on
+    assert (asked(s), s.addressed) == ("trade", [1])  # who got a treasure may pass it on
     do(s, "done")
-    assert (asked(s), s.asked) == ("trade", [2])
+    assert (asked(s), s.addressed) == ("trade", [2])
     do(s, "trade", "silver-bullet", 0)
     assert s.floor == 2
     assert [len(held) for held in s.held] == [2, 2, 1]

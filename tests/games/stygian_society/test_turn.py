@@ -89,10 +89,10 @@ def test_a_passive_card_works_for_its_owner_alone() -> None:
 @rule("SO-21")
 def test_responses_are_asked_in_turn_order_from_the_active_hero_once_each() -> None:
     s = dropped("burglar", heroes=[KNIGHT, *OTHERS], front=["brute"], rear=[], field={"red": 3}, active=1)
-    assert (asked(s), s.asked, s.wounds) == ("response", [2], 3)
+    assert (asked(s), s.addressed, s.wounds) == ("response", [2], 3)
     do(s, "use", "triage")
     assert s.wounds == 1
-    assert (asked(s), s.asked) == ("response", [0])
+    assert (asked(s), s.addressed) == ("response", [0])
     assert offered(s) == ["pass", "vow-of-vengeance", "unbroken"]
     do(s, "use", "unbroken")
     assert (s.wounds, s.active) == (0, 2)

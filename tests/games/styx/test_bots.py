@@ -7,19 +7,24 @@ from tests.games.styx.table import asked, card, do, g, go, move, new, put, table
 from underthrone.bots import Bot, Greedy, Random, Search
 from underthrone.games.styx import stats, value
 from underthrone.kernel.dice import Dice, seeded
+from underthrone.kernel.state import State
+
+
+def worth(s: State, me: int = 0) -> float:
+    return s.setup.game.heuristics.value(s, me)
 
 
 def test_the_value_of_all_seats_is_one_and_a_winner_has_it_all() -> None:
     s = new(4, 2)
-    assert abs(sum(s.value(seat) for seat in range(4)) - 1) < 1e-9
+    assert abs(sum(worth(s, seat) for seat in range(4)) - 1) < 1e-9
     s = go(table({"influence": 20}, {}, {}), "left tithe", "left tithe", "right tithe")
-    assert [s.value(seat) for seat in range(3)] == [1.0, 0.0, 0.0]
+    assert [worth(s, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
 
 
 def test_to_be_nearer_to_the_throne_is_worth_more() -> None:
-    even = table({}, {}, {}).value(0)
+    even = worth(table({}, {}, {}))
     for better in ({"influence": 12}, {"soul": 3}, {"army": ["horseman-of-war"]}, {"coins": 12}, {"army": ["lich"]}):
-        assert table(better, {}, {}).value(0) > even
+        assert worth(table(better, {}, {})) > even
 
 
 def test_a_card_that_brings_the_throne_is_known_by_each_of_its_ways() -> None:
@@ -39,14 +44,14 @@ def test_a_card_that_brings_the_throne_is_known_by_each_of_its_ways() -> None:
 def test_habit_pays_with_a_card_that_stays_face_up() -> None:
     for free in ("zombie", "hydra"):
         s = go(table({"army": [free, "lich"]}, {}, {}), "left eliminate 1", "right tithe", "right tithe")
-        assert s.habit(0, Dice(seeded(1))) == move(s, "pay", free)
+        assert s.setup.game.heuristics.habit(s, 0, Dice(seeded(1))) == move(s, "pay", free)
 
 
 def test_habit_gives_a_legal_move_everywhere() -> None:
     for seed in range(12):
         s, dice = new(2 + seed % 5, seed), Dice(seeded(seed))
         while s.deciders():
-            s.play(s.decider(), s.habit(s.decider(), dice))
+            s.play(s.decider(), s.setup.game.heuristics.habit(s, s.decider(), dice))
 
 
 def test_greedy_takes_the_second_horseman_when_nobody_can_stop_it() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from underthrone.games.lords_of_xidit import scene
+from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REGIONS, REWARDS, UNITS, Kingdom, fingerprint
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
 from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, MOVES, ORDERS
@@ -38,6 +39,7 @@ class LordsOfXidit(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.lords_of_xidit"),
+            heuristics=XiditHeuristics(),
         )
         self.land: Kingdom = load_kingdom(path)
         self.modes: dict[tuple[int, str, str], Mode] = {}
@@ -60,6 +62,15 @@ class LordsOfXidit(Game):
 
     def scene(self, data: Mapping[str, Any]) -> State:
         return scene.build(self, data)
+
+    def things(self) -> dict[str, int]:
+        land = self.land
+        return {
+            "city": len(land.cities),
+            "region": len(land.regions),
+            "titan": len(land.titans),
+            "unit": len(UNITS),
+        }
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "city":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, BARRACKS, CITIES, REGIONS, REWARDS, TITANS, UNITS
-from underthrone.kernel.words import Happenings, Moves
+from underthrone.kernel.kinds import EventKinds, Moves
 
 MOVES: Final = Moves()
 PLACE: Final = MOVES.add("place", city=CITIES)
@@ -34,7 +34,7 @@ BARDS_OUT: Final = 3
 REGIONS_CLOSED: Final = 4
 CAUSES: Final = ("another", "full", "no-stories", "no-bards", "closed")
 
-EVENTS: Final = Happenings()
+EVENTS: Final = EventKinds()
 PLACED: Final = EVENTS.add("placed", "seat", "city")
 YEAR_BEGAN: Final = EVENTS.add("year-began", "year", "seat", reveals=True)
 ORDERS_BEGAN: Final = EVENTS.add("orders-began", "number")

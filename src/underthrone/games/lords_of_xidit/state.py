@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underthrone.games.lords_of_xidit import habit, redeal, value, view
+from underthrone.games.lords_of_xidit import redeal, view
 from underthrone.games.lords_of_xidit.kingdom import (
     BARRACKS,
     CITIES,
@@ -17,7 +17,6 @@ from underthrone.games.lords_of_xidit.kingdom import (
     Tiles,
 )
 from underthrone.kernel.data import Record
-from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import Setup
 from underthrone.kernel.state import Result, State
 
@@ -144,15 +143,6 @@ class Table(State):
 
     def round(self) -> int:
         return max(1, self.year)  # placing the Idrakys belongs to the first year
-
-    def value(self, seat: int) -> float:
-        return value.value(self, seat)
-
-    def foresight(self) -> int:
-        return 1  # all but the orders, which bots plan as a whole, are small questions
-
-    def habit(self, seat: int, dice: Dice) -> int:
-        return habit.habit(self, seat, dice)
 
     # --- What the assessments count (p. 14, 15)
 

@@ -85,8 +85,9 @@ def _settled(s: Table) -> Table:
     w = s.clone()
     me = s.decider()
     dice = Dice(1)
+    heuristics = s.setup.game.heuristics
     while _is_due(w) and w.decider() == me:
-        w.answered(me, w.habit(me, dice))
+        w.answered(me, heuristics.habit(w, me, dice))
     return w
 
 

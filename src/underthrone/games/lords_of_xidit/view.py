@@ -25,7 +25,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "first": s.first,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
         "arg": s.arg,
-        "asked": s.asked[:],
+        "asked": s.addressed[:],
         "assessments": [ASSESSMENTS[i] for i in s.assessments],
         "dummy": {name: s.dummy[i] for i, name in enumerate(ASSESSMENTS)} if s.dummy else None,
         "barracks": _units(s.barracks),

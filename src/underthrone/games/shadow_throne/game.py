@@ -10,6 +10,7 @@ from underthrone.games import edition
 from underthrone.games.shadow_throne import scene
 from underthrone.games.shadow_throne.cards import FACTIONS, MOST, PLAY_ANOTHER, STANDARD, Cards
 from underthrone.games.shadow_throne.cards import load as load_cards
+from underthrone.games.shadow_throne.heuristics import ThroneHeuristics
 from underthrone.games.shadow_throne.moves import EVENTS, MOVES
 from underthrone.games.shadow_throne.rules import RULES, battle
 from underthrone.games.shadow_throne.state import Player, Table
@@ -34,6 +35,7 @@ class ShadowThrone(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.shadow_throne"),
+            heuristics=ThroneHeuristics(),
         )
         self.cards: Cards = cards
 
@@ -48,6 +50,9 @@ class ShadowThrone(Game):
 
     def scene(self, data: Mapping[str, Any]) -> State:
         return scene.build(self, data)
+
+    def things(self) -> dict[str, int]:
+        return {"card": len(self.cards.ids), "faction": len(FACTIONS)}
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "card":

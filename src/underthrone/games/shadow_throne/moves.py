@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.shadow_throne.cards import MOST
-from underthrone.kernel.words import Happenings, Moves
+from underthrone.kernel.kinds import EventKinds, Moves
 
 MOVES: Final = Moves()
 DRAFT: Final = MOVES.add("draft", card=MOST)
@@ -14,7 +14,7 @@ NO_EXTRA: Final = MOVES.add("no-extra")
 EXTRA: Final = MOVES.add("extra", card=MOST)
 SAVE: Final = MOVES.add("save", card=MOST)
 
-EVENTS: Final = Happenings()  # "by" is the character that did it, as `doer` packs it
+EVENTS: Final = EventKinds()  # "by" is the character that did it, as `doer` packs it
 BATTLE_BEGAN: Final = EVENTS.add("battle-began", "battle", reveals=True)
 DRAFTED: Final = EVENTS.add("drafted", "seat", "card?")
 WAVE_BEGAN: Final = EVENTS.add("wave-began", "wave")

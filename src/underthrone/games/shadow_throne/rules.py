@@ -73,7 +73,7 @@ def next_pick(s: Table) -> None:
         drafted(s, seat, DRAFT + p.pool[0])
 
 
-@RULES.question
+@RULES.question("TH-11")
 def draft(s: Table, me: int, _a: int) -> list[int]:
     """Draft a card from your pool."""
     return each_once(DRAFT, s.players[me].pool)
@@ -121,7 +121,7 @@ def wave(s: Table, n: int, _b: int) -> None:
     )
 
 
-@RULES.question
+@RULES.question("TH-20")
 def choose(s: Table, me: int, _a: int) -> list[int]:
     """Choose a character for this wave, also one that you can't pay for."""
     return each_once(CHOOSE, s.players[me].hand)
@@ -287,7 +287,7 @@ def keep_one(s: Table, _a: int, _b: int) -> None:
     do(s, save.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]))
 
 
-@RULES.question
+@RULES.question("TH-43")
 def save(s: Table, me: int, _a: int) -> list[int]:
     """Keep a card for the next battle."""
     return each_once(SAVE, s.players[me].hand)
@@ -342,7 +342,7 @@ def extra_cards(s: Table, _a: int, _b: int) -> None:
         do(s, extra.ask_each(kings), play_extra_cards.later(), extra_cards.later())
 
 
-@RULES.question
+@RULES.question("TH-53")
 def extra(s: Table, me: int, _a: int) -> list[int]:
     """Play one more Empire card that you can pay for, or none."""
     p = s.players[me]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from underthrone.games.shadow_throne import redeal, value, view
+from underthrone.games.shadow_throne import redeal, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
@@ -133,9 +133,6 @@ class Table(State):
 
     def round(self) -> int:
         return self.battle
-
-    def value(self, seat: int) -> float:
-        return value.value(self, seat)
 
     def faction(self, f: Fighter) -> int:
         """The faction that a fighter fights for now."""

@@ -385,7 +385,7 @@ def lessons(s: Table, place: int) -> list[int]:
     return found
 
 
-@RULES.question
+@RULES.question("SO-44")
 def learn(s: Table, me: int, place: int) -> list[int]:
     """Choose the skill that the hero gains."""
     return lessons(s, place)
@@ -444,7 +444,7 @@ def respond(s: Table, event: int, k: int) -> None:
             return
 
 
-@RULES.question
+@RULES.question("SO-21")
 def response(s: Table, me: int, a: int) -> list[int]:
     """Respond to what happened, or not."""
     return [PASS, *[USE + c for c in answers(s, a % 4, a // 4)]]
@@ -545,7 +545,7 @@ def free(s: Table, place: int, _b: int) -> None:
         then(s, relieve.ask(s.owner[place]))
 
 
-@RULES.question
+@RULES.question("SO-73")
 def relieve(s: Table, me: int, _a: int) -> list[int]:
     """Choose a status cube that is removed."""
     return [RELIEVE + i for i, n in enumerate(s.ills) if n]
@@ -583,7 +583,7 @@ def renew(s: Table, c: int) -> None:
     s.tell(m.REFRESHED, c)
 
 
-@RULES.question
+@RULES.question("SO-21")
 def refresh(s: Table, me: int, _a: int) -> list[int]:
     """Choose a card that is refreshed."""
     return [REFRESH + c for c in recoverable(s)]

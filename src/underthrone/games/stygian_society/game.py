@@ -10,6 +10,7 @@ from underthrone.games.speech import speech
 from underthrone.games.stygian_society import scene
 from underthrone.games.stygian_society.cards import DIFFICULTIES, Box, fingerprint
 from underthrone.games.stygian_society.cards import load as load_box
+from underthrone.games.stygian_society.heuristics import SocietyHeuristics
 from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
 from underthrone.games.stygian_society.rules.setup import set_up
 from underthrone.games.stygian_society.state import RULES, Table
@@ -36,6 +37,7 @@ class StygianSociety(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.stygian_society"),
+            heuristics=SocietyHeuristics(),
         )
         self.box: Box = load_box(path)
 
@@ -53,6 +55,18 @@ class StygianSociety(Game):
         return scene.build(self, data)
 
     # --- Words
+
+    def things(self) -> dict[str, int]:
+        box = self.box
+        return {
+            "card": len(box.cards),
+            "skill": len(box.cards),
+            "hero": len(box.hero_names),
+            "enemy": len(box.enemies),
+            "sheet": len(box.floors),
+            "chest": len(box.chest_names),
+            "status": len(box.status_names),
+        }
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         box = self.box

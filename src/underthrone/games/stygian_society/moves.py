@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.stygian_society.cards import CARDS, HEROES, MOST_STEPS
-from underthrone.kernel.words import Happenings, Moves
+from underthrone.kernel.kinds import EventKinds, Moves
 
 PER_COLOUR: Final = 6  # enemy tokens
 TOKENS: Final = 3 * PER_COLOUR + 1  # and a giant, which needs none
@@ -39,7 +39,7 @@ OPEN: Final = MOVES.add("open")
 GIVE: Final = MOVES.add("give", place=HEROES)
 TRADE: Final = MOVES.add("trade", card=CARDS, place=HEROES)
 
-EVENTS: Final = Happenings()
+EVENTS: Final = EventKinds()
 HERO_JOINED: Final = EVENTS.add("hero-joined", "seat", "hero", "skill", reveals=True)
 HERO_BEGINS: Final = EVENTS.add("hero-begins", "place")
 FLOOR_BEGAN: Final = EVENTS.add("floor-began", "floor", "sheet", reveals=True)

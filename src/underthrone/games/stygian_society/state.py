@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society import redeal, value, view
+from underthrone.games.stygian_society import redeal, view
 from underthrone.games.stygian_society.cards import (
     AT_FRONT,
     AT_FRONT_RANK,
@@ -38,7 +38,6 @@ from underthrone.games.stygian_society.vocabulary import (
     Op,
 )
 from underthrone.kernel.data import Record
-from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import Setup
 from underthrone.kernel.rules import Rules, Task, write_down
 from underthrone.kernel.state import Result, State
@@ -51,7 +50,6 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
 
-FORESIGHT: Final = 3  # turns
 
 PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
@@ -155,16 +153,6 @@ class Table(State):
     def round(self) -> int:
         """Turns of heroes: what is worth looking ahead to, and how long a game is."""
         return max(1, self.turns)
-
-    def value(self, seat: int) -> float:
-        return value.value(self, seat)
-
-    def foresight(self) -> int:
-        """The tower is too fickle for a tree: what counts shows when all moves meet the same chance."""
-        return FORESIGHT
-
-    def habit(self, seat: int, dice: Dice) -> int:
-        return value.habit(self, seat, dice)
 
     def result(self) -> Result | None:
         if self.end == PLAYING:

@@ -19,7 +19,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "options": dict(s.setup.options),
         "seat": seat,
         "question": _asked(s),
-        "asked": s.asked[:],
+        "asked": s.addressed[:],
         "floor": s.floor,
         "sheet": s.sheet_now().id if s.sheet >= 0 else None,
         "active": s.active,

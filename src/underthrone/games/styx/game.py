@@ -11,6 +11,7 @@ from underthrone.games.speech import speech
 from underthrone.games.styx import scene
 from underthrone.games.styx.cards import SEATS, STANDARD, Cards
 from underthrone.games.styx.cards import load as load_cards
+from underthrone.games.styx.heuristics import StyxHeuristics
 from underthrone.games.styx.moves import ACTIONS, EVENTS, MOVES
 from underthrone.games.styx.rules import RULES, payable, set_up
 from underthrone.games.styx.state import Player, Table
@@ -37,6 +38,7 @@ class Styx(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.styx"),
+            heuristics=StyxHeuristics(),
         )
         self.cards: Cards = load_cards(path)
 
@@ -53,6 +55,10 @@ class Styx(Game):
 
     def scene(self, data: Mapping[str, Any]) -> State:
         return scene.build(self, data)
+
+    def things(self) -> dict[str, int]:
+        cards = len(self.cards.ids)
+        return {"card": cards, "given": cards, "action": len(ACTIONS)}
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name in ("card", "given"):

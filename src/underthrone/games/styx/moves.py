@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.styx.cards import MOST, SEATS
-from underthrone.kernel.words import Happenings, Moves
+from underthrone.kernel.kinds import EventKinds, Moves
 
 ACTIONS: Final = ("tithe", "muster", "eliminate")
 TITHE: Final = 0
@@ -36,7 +36,7 @@ REAP: Final = MOVES.add("reap", card=MOST)
 SUMMON: Final = MOVES.add("summon", card=MOST)
 NAME: Final = MOVES.add("name", seat=SEATS)
 
-EVENTS: Final = Happenings()
+EVENTS: Final = EventKinds()
 SET_ASIDE: Final = EVENTS.add("set-aside", "card", reveals=True)
 AUDIENCE_BEGAN: Final = EVENTS.add("audience-began", "audience", "seat", reveals=True)
 CAME: Final = EVENTS.add("came", "card", reveals=True)

@@ -78,7 +78,7 @@ def plan(players: int, first: int) -> list[Task]:
     return [reveal.later(), consult_oracle.later(), *[place.ask(seat) for seat in reversed(order * rows)]]
 
 
-@RULES.question
+@RULES.question("SX-10")
 def place(s: Table, me: int, _a: int) -> list[int]:
     """Place an action token face down on one of the two emissaries; one player's two tokens differ."""
     if len(s.players) == 2:
@@ -144,7 +144,7 @@ def most(s: Table, t: Token) -> int:
     return min(s.strength(p), HIGHEST_WAGER)
 
 
-@RULES.question
+@RULES.question("SX-12")
 def bid(s: Table, me: int, i: int) -> list[int]:
     """Bid coins to muster the emissary, or give up."""
     t = s.tokens[i]
@@ -173,7 +173,7 @@ def no_bid(s: Table, me: int, move: int) -> Reason | None:
     return "bid-too-low", {"least": least(s, t)}
 
 
-@RULES.question
+@RULES.question("SX-13")
 def wager(s: Table, me: int, i: int) -> list[int]:
     """Commit Strength to eliminate the emissary, or give up."""
     t = s.tokens[i]
@@ -265,7 +265,7 @@ def payable(s: Table, p: Player, bid: int) -> list[int]:
     return options
 
 
-@RULES.question
+@RULES.question("SX-16")
 def pay(s: Table, me: int, i: int) -> list[int]:
     """Spend a card for the Elimination, strongest first."""
     return [PAY + c for c in payable(s, s.players[me], s.tokens[i].amount)]

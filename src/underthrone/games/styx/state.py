@@ -6,10 +6,9 @@ from bisect import insort
 from typing import Any, Final
 
 from underthrone.games.styx import moves as m
-from underthrone.games.styx import redeal, value, view
+from underthrone.games.styx import redeal, view
 from underthrone.games.styx.cards import ALL_FOUR, BEARER, DJINN, HORSEMAN, HYDRA, SHAMAN, Cards
 from underthrone.kernel.data import Record
-from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import Setup
 from underthrone.kernel.rules import Rules
 from underthrone.kernel.state import Result, State, places
@@ -17,7 +16,6 @@ from underthrone.kernel.state import Result, State, places
 WHOLE_SOUL: Final = 4
 ENOUGH_INFLUENCE: Final = 20
 WAR: Final = 21
-FORESIGHT: Final = 3  # Audiences that a search looks ahead: with one or two it wins less, with four no more
 USES: Final = 3  # counters on a Djinn or Hydra that joins
 
 WAITING: Final = 0  # what became of an Audience's card
@@ -115,15 +113,6 @@ class Table(State):
 
     def round(self) -> int:
         return self.audience
-
-    def value(self, seat: int) -> float:
-        return value.value(self, seat)
-
-    def foresight(self) -> int:
-        return FORESIGHT
-
-    def habit(self, seat: int, dice: Dice) -> int:
-        return value.habit(self, seat, dice)
 
     # --- Reading the table
 

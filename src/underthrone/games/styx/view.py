@@ -25,7 +25,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "audience": s.audience,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
-        "asked": s.asked[:],
+        "asked": s.addressed[:],
         "first": s.first,
         "named": s.named if s.named >= 0 else None,
         "emissaries": [{"card": s.cards.ids[c], "fate": FATES[s.fate[slot]]} for slot, c in enumerate(s.slots)],

@@ -86,7 +86,7 @@ def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
         frame=frame,
         sight=sight,
         s=shown(sight, board, since, say),
-        b=board.board(sight, say) if sight.view else None,
+        b=board.pieces(sight, say) if sight.view else None,
         board=macros(frame.lang, template_of(sight.game)),
         scripted=_scripted(frame.lang),
     )

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from underthrone.table.look import charts
-from underthrone.table.look.boards import Board
+from underthrone.table.look.boards.board import Board
 from underthrone.table.look.environment import STATIC
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
@@ -102,13 +102,13 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
-        plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.ON_BOARD and c.move not in sealed],
-        board_choices=[(c, ask) for c, ask in whole if c.kind in board.ON_BOARD and c.move not in sealed],
+        plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.on_board and c.move not in sealed],
+        board_choices=[(c, ask) for c, ask in whole if c.kind in board.on_board and c.move not in sealed],
         log=groups(sight, board, since, say) if playing else [],
         news=news(sight, board, since, say) if playing and since >= 0 else [],
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
-        unit=say(board.UNIT) if over and board.UNIT else "",
+        unit=say(board.unit) if over and board.unit else "",
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
         last_moment=last_moment,
     )
@@ -146,14 +146,14 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
     for told in reversed(sight.log):
         for event, words, _ in reversed(_sentences(sight, board, told, say)):
             kind = str(event["event"])
-            if kind in board.HEADINGS:
+            if kind in board.telling.headings:
                 if room > 0 or lines:
                     kept.append(Group(words.rstrip("."), lines[::-1]))
                 lines = []
                 if room <= 0:
                     return kept[::-1]
             elif room > 0:
-                lines.append(Line(told.ply, words, board.sign(event), 0 <= since < told.ply))
+                lines.append(Line(told.ply, words, board.telling.sign(event), 0 <= since < told.ply))
             else:
                 continue
             room -= 1
@@ -170,26 +170,25 @@ def news(sight: Sight, board: Board, since: int, say: Say) -> list[Item]:
     items = []
     for told in reversed(fresh):
         for event, words, run in _sentences(sight, board, told, say):
-            keys = dict.fromkeys(key for one in run for key in board.keys(sight, one))
-            items.append(Item(str(event["event"]), words, " ".join(keys), board.flight(event)))
+            keys = dict.fromkeys(key for one in run for key in board.telling.keys(sight, one))
+            items.append(Item(str(event["event"]), words, " ".join(keys), board.telling.flight(event)))
     return items[-NEWS:]
 
 
 def _sentences(sight: Sight, board: Board, told: Told, say: Say) -> list[tuple[Event, str, list[Event]]]:
     """What is said of one answer: the first event, its words, and all events that they tell of."""
-    if not board.JOINED:
-        return [(e, words, [e]) for e, words in zip(told.events, told.sentences) if e["event"] not in board.QUIET]
+    telling = board.telling
     said: list[tuple[Event, str, list[Event]]] = []
     for event, words in zip(told.events, told.sentences):
         kind = event["event"]
-        if kind in board.QUIET:
+        if kind in telling.quiet:
             continue
-        if kind in board.JOINED and said and said[-1][0]["event"] == kind:
+        if kind in telling.runs and said and said[-1][0]["event"] == kind:
             said[-1][2].append(event)
         else:
             said.append((event, words, [event]))
     return [
-        (event, board.joined(sight, run, say) if event["event"] in board.JOINED else words, run)
+        (event, telling.run(sight, run, say) if event["event"] in telling.runs else words, run)
         for event, words, run in said
     ]
 

@@ -21,7 +21,7 @@ def census(s: Table, _a: int, _b: int) -> None:
     do(s, *tasks)
 
 
-@RULES.question
+@RULES.question("XI-60")
 def show(s: Table, me: int, unit: int) -> list[int]:
     """Choose how many of your units of this kind you show, from none to all."""
     return [SHOW + count for count in range(s.players[me].units[unit] + 1)]
@@ -75,7 +75,7 @@ def send_census_bards(s: Table, me: int, count: int) -> None:
         do(s, place_census_bard.ask(me, count))
 
 
-@RULES.question
+@RULES.question("XI-61")
 def place_census_bard(s: Table, me: int, count: int) -> list[int]:
     """Place one of your bards in a region that touches your city, or none."""
     return [*[BARD + r for r in s.mode.open[s.players[me].city]], NO_BARD]
@@ -115,7 +115,7 @@ def with_room(s: Table, me: int) -> list[int]:
     return [c for c in range(CITIES) if s.guild[c] == me and s.height[c] < GUILD_HEIGHT]
 
 
-@RULES.question
+@RULES.question("XI-61")
 def choose_guild(s: Table, me: int, _a: int) -> list[int]:
     """Choose the guild that gets the story."""
     return [GUILD + c for c in with_room(s, me)]

@@ -16,7 +16,7 @@ def raise_dummy(s: Table, me: int, _b: int) -> None:
         do(s, help_dummy.ask(me))
 
 
-@RULES.question
+@RULES.question("XI-81")
 def help_dummy(s: Table, me: int, _a: int) -> list[int]:
     """Move one of the dummy player's tokens up by one."""
     return [DUMMY, DUMMY + 1, DUMMY + 2]

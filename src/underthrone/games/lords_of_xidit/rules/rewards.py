@@ -45,7 +45,7 @@ def why_impossible(s: Table, me: int, reward: int) -> int:
     return -1 if p.stories + p.held > 0 else m.STORIES_OUT
 
 
-@RULES.question
+@RULES.question("XI-20")
 def choose_rewards(s: Table, me: int, source: int) -> list[int]:
     """Choose the one of the three rewards that you leave."""
     return [LEAVE, LEAVE + 1, LEAVE + 2]
@@ -87,7 +87,7 @@ def send_bards(s: Table, me: int, count: int) -> None:
     do(s, place_bard.ask(me, count))
 
 
-@RULES.question
+@RULES.question("XI-22")
 def place_bard(s: Table, me: int, count: int) -> list[int]:
     """Place one of your bards in a region that touches your city."""
     return [BARD + r for r in s.mode.open[s.players[me].city]]

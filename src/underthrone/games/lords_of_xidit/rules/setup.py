@@ -47,7 +47,7 @@ def set_up(s: Table, first: int, _b: int) -> None:
     do(s, *[place.ask(seat) for seat in in_turn(s)], year.later())
 
 
-@RULES.question
+@RULES.question("XI-06")
 def place(s: Table, me: int, _a: int) -> list[int]:
     """Place your Idrakys in a city where no other stands yet."""
     taken = [p.city for p in s.players]

@@ -27,7 +27,7 @@ def beatable(s: Table, p: Player) -> list[int]:
     return [titan for titan in awake if s.mode.land.titan_units[titan] <= army]
 
 
-@RULES.question
+@RULES.question("XI-40")
 def fight(s: Table, me: int, _a: int) -> list[int]:
     """Fight a raging titan, or none."""
     return [*[FIGHT + titan for titan in beatable(s, s.players[me])], NO_FIGHT]
@@ -77,7 +77,7 @@ def payable(p: Player, due: int) -> list[int]:
     return options
 
 
-@RULES.question
+@RULES.question("XI-40")
 def pay(s: Table, me: int, due: int) -> list[int]:
     """Send a unit against the titan, in rising strength."""
     return [PAY + unit for unit in payable(s.players[me], due)]

@@ -39,7 +39,7 @@ def year(s: Table, _a: int, _b: int) -> None:
     do(s, *tasks)
 
 
-@RULES.program(ORDERS)
+@RULES.question("XI-10", parts=ORDERS)
 def program(s: Table, me: int, _a: int) -> list[int]:
     """Set the next wheel of your programming board: a road, an action or a wait, always all of them."""
     return WHEEL

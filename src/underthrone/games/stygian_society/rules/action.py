@@ -58,7 +58,7 @@ def take_aim(s: Table, token: int) -> None:
     s.tell(m.AIMED, s.kinds[token], token)
 
 
-@RULES.question
+@RULES.question("SO-22")
 def aim(s: Table, me: int, _a: int) -> list[int]:
     """Choose a target."""
     options = [AIM + token for token in sorted(s.reachable(s.box.cards[s.card])) if token not in s.targets]
@@ -123,7 +123,7 @@ def choose_wild(s: Table, _a: int, _b: int) -> None:
         do(s, wild.ask(s.seat()))
 
 
-@RULES.question
+@RULES.question("SO-23")
 def wild(s: Table, me: int, _a: int) -> list[int]:
     """Choose the colour of a wild cube."""
     return [WILD + colour for colour in range(HERO_COLOURS) if s.bank[colour]]
@@ -183,7 +183,7 @@ def affordable(s: Table) -> list[int]:
     return found
 
 
-@RULES.question
+@RULES.question("SO-30")
 def buy(s: Table, me: int, _a: int) -> list[int]:
     """Buy a step of the action, or be done."""
     return [DONE, *[BUY + i for i in affordable(s)]]
@@ -242,7 +242,7 @@ def payments(s: Table, colour: int) -> list[int]:
     return ways
 
 
-@RULES.question
+@RULES.question("SO-28")
 def pay(s: Table, me: int, colour: int) -> list[int]:
     """Choose how to pay: cubes of the crypt count double, luck counts as a cube."""
     return payments(s, colour)
@@ -307,7 +307,7 @@ def attack(s: Table, wounds: int, _b: int) -> None:
         do(s, hit.ask(s.seat(), wounds), attack.later(wounds))
 
 
-@RULES.question
+@RULES.question("SO-22")
 def hit(s: Table, me: int, _wounds: int) -> list[int]:
     """Choose the target that is wounded next."""
     return sorted([AIM + token for token in s.left])

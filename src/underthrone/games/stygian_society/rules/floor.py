@@ -56,7 +56,7 @@ def complete_floor(s: Table, _a: int, _b: int) -> None:
     )
 
 
-@RULES.question
+@RULES.question("SO-70")
 def open_chest(s: Table, me: int, _a: int) -> list[int]:
     """Open a chest, or leave it."""
     return [PASS, OPEN]
@@ -96,7 +96,7 @@ def treasure(s: Table, _a: int, _b: int) -> None:
         do(s, give.ask(s.seat()))
 
 
-@RULES.question
+@RULES.question("SO-71")
 def give(s: Table, me: int, _a: int) -> list[int]:
     """Choose the hero who gets the treasure."""
     return [GIVE + place for place in range(len(s.heroes))]
@@ -119,7 +119,7 @@ def endow(s: Table, c: int, place: int) -> None:
     s.tell(m.TREASURE_GIVEN, c, place)
 
 
-@RULES.question
+@RULES.question("SO-12")
 def trade(s: Table, me: int, last: int) -> list[int]:
     """Pass treasures of your heroes on, each at most once, or be done."""
     return [DONE, *tradable(s, me, last)]

@@ -37,7 +37,7 @@ def set_up(s: Table, _a: int, _b: int) -> None:
             enlist(s, seat, heroes.pop(s.below(len(heroes))))
 
 
-@RULES.question
+@RULES.question("SO-01")
 def pick(s: Table, me: int, _a: int) -> list[int]:
     """Pick a hero."""
     return [PICK + hero for hero in range(HEROES) if hero not in s.heroes]
@@ -67,7 +67,7 @@ def enlist(s: Table, seat: int, hero: int) -> None:
     s.tell(m.HERO_JOINED, seat, hero, c)
 
 
-@RULES.question
+@RULES.question("SO-06")
 def begin(s: Table, me: int, _a: int) -> list[int]:
     """Choose the hero who begins."""
     return [BEGIN + place for place in range(len(s.heroes))]

@@ -76,7 +76,7 @@ def may_support(s: Table) -> None:
         must_act(s)
 
 
-@RULES.question
+@RULES.question("SO-20")
 def support(s: Table, me: int, _a: int) -> list[int]:
     """Use a support skill before acting, or not."""
     return [PASS, *[USE + c for c in s.ready(s.active, SUPPORT)]]
@@ -110,7 +110,7 @@ def must_act(s: Table) -> None:
         do(s, act.ask(s.seat()))
 
 
-@RULES.question
+@RULES.question("SO-20")
 def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
     options = [USE + c for c in s.ready(s.active, ACTION)]
@@ -196,7 +196,7 @@ def seconds(s: Table, status: int, colour: int) -> list[int]:
     return found
 
 
-@RULES.question
+@RULES.question("SO-73")
 def cure(s: Table, me: int, _a: int) -> list[int]:
     """Buy off status cubes, or be done."""
     return [DONE, *cures(s)]

@@ -19,7 +19,7 @@ def headless(s: Table, me: int, card: int) -> None:
         do(s, claim.ask(me, card))
 
 
-@RULES.question
+@RULES.question("SX-76")
 def claim(s: Table, me: int, _card: int) -> list[int]:
     """Take a Horseman of the Apocalypse from the draw pile for the Headless Horseman, or don't."""
     return with_declining(CLAIM, in_pile(s, HORSEMAN))
@@ -60,7 +60,7 @@ def succubus(s: Table, me: int, card: int) -> None:
         do(s, summon.ask(me, HORSEMAN))
 
 
-@RULES.question
+@RULES.question("SX-27")
 def summon(s: Table, me: int, kind: int) -> list[int]:
     """Summon a card from the draw pile to the next Audience, or don't."""
     return with_declining(SUMMON, in_pile(s, kind))
@@ -84,7 +84,7 @@ def not_summoned(s: Table, me: int, move: int) -> Reason | None:
     return not_in_pile(s, move - SUMMON, s.arg, "no-spirit" if s.arg == SPIRIT else "no-horseman")
 
 
-@RULES.question
+@RULES.question("SX-26")
 def name(s: Table, me: int, _a: int) -> list[int]:
     """Name the First Player of the next Audience: anybody, so also whoever would be it anyway."""
     return [NAME + seat for seat in range(len(s.players))]

@@ -33,7 +33,7 @@ def charmable(s: Table, me: int) -> list[int]:
     return cards
 
 
-@RULES.question
+@RULES.question("SX-77")
 def take(s: Table, me: int, _a: int) -> list[int]:
     """Take a face-up card of another player for one of yours, or don't."""
     return with_declining(TAKE, charmable(s, me))
@@ -52,7 +52,7 @@ def not_taken(s: Table, me: int, move: int) -> Reason | None:
     return ("no-exchange", {"card": move - TAKE}) if TAKE <= move < GIVE else None
 
 
-@RULES.question
+@RULES.question("SX-77")
 def give(s: Table, me: int, _card: int) -> list[int]:
     """Give one of your face-up cards in exchange."""
     return [GIVE + c for c in gifts(s, me)]
@@ -100,7 +100,7 @@ def offerings(s: Table, me: int) -> list[int]:
     return [c for c in gifts(s, me) if not s.cards.eternal[c]]
 
 
-@RULES.question
+@RULES.question("SX-78")
 def fetch(s: Table, me: int, _a: int) -> list[int]:
     """Fetch a card from the centre discard for one of yours, or don't."""
     return with_declining(FETCH, sorted(s.centre))
@@ -119,7 +119,7 @@ def not_fetched(s: Table, me: int, move: int) -> Reason | None:
     return ("not-in-centre", {"card": move - FETCH}) if FETCH <= move < RAISE else None
 
 
-@RULES.question
+@RULES.question("SX-78")
 def offer(s: Table, me: int, _card: int) -> list[int]:
     """Put one of your face-up cards into the centre discard in exchange."""
     return [GIVE + c for c in offerings(s, me)]

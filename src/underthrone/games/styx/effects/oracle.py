@@ -19,7 +19,7 @@ def consult_oracle(s: Table, _a: int, _b: int) -> None:
                 do(s, look.ask(seat))
 
 
-@RULES.question
+@RULES.question("SX-73")
 def look(s: Table, me: int, _a: int) -> list[int]:
     """Look at one face-down token of another player, or at none."""
     return [NO_LOOK, *[LOOK + i for i, t in enumerate(s.tokens) if t.seat != me]]
@@ -41,7 +41,7 @@ def not_looked(s: Table, me: int, move: int) -> Reason | None:
     return None
 
 
-@RULES.question
+@RULES.question("SX-73")
 def exchange(s: Table, me: int, _a: int) -> list[int]:
     """Exchange a token of yours for one that you haven't placed, on the same card and place, or keep it."""
     mine = [t.action for t in s.tokens if t.seat == me]

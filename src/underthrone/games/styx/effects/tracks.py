@@ -32,7 +32,7 @@ def reapable(s: Table) -> list[int]:
     return sorted([c for c in s.centre if c not in s.fresh])
 
 
-@RULES.question
+@RULES.question("SX-81")
 def reap(s: Table, me: int, _a: int) -> list[int]:
     """Put a card of the centre discard into the draw pile, or don't."""
     return with_declining(REAP, reapable(s))

@@ -28,7 +28,7 @@ def victims(s: Table, me: int) -> list[int]:
     return [c for c in s.players[me].army if not s.cards.eternal[c] and s.cards.effect[c] not in spared]
 
 
-@RULES.question
+@RULES.question("SX-75")
 def turn(s: Table, me: int, _a: int) -> list[int]:
     """Turn one of your cards face down for the Devil's Soul."""
     return [TURN + c for c in victims(s, me)]
@@ -69,7 +69,7 @@ def strongest(s: Table, me: int) -> list[int]:
     return [c for c in discard if s.cards.strength[c] == most]
 
 
-@RULES.question
+@RULES.question("SX-79")
 def raise_dead(s: Table, me: int, _a: int) -> list[int]:
     """Turn the strongest card of your personal discard face up, or don't."""
     return with_declining(RAISE, strongest(s, me))

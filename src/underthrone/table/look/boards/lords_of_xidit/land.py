@@ -11,7 +11,7 @@ from typing import Final
 from underthrone.games import game
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, UNITS, Kingdom, Tiles
-from underthrone.table.look.boards.lords_of_xidit.chart import hundredths, name_at, place
+from underthrone.table.look.boards.lords_of_xidit.map import hundredths, name_at, place
 from underthrone.table.look.words import SAY
 
 GAME: Final = "lords-of-xidit"

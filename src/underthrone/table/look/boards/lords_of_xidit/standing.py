@@ -3,59 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
 from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
+from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Count, Rank
 from underthrone.table.look.pieces import share
 from underthrone.table.look.words import Say
-from underthrone.table.sight import Choice, Sight
+from underthrone.table.sight import Sight
 
 ICONS: Final = {"wealth": GOLD, "influence": STORY, "reputation": BARD}
 DUMMY: Final = -1  # its seat
 CENSUS: Final = ("show", "place_census_bard", "choose_guild")
 PRIZES: Final = ((GOLD, 1), (GOLD, 2), (BARD, 1), (BARD, 2), (STORY, 1))  # who shows the most, by unit
 ACTIONS: Final = ("cancelled", "recruited", "beaten", "slain", "spared")  # events that tell of an action
-
-
-@dataclass(slots=True, frozen=True)
-class Rank:
-    """Somebody in an assessment; points that are hidden are None."""
-
-    seat: int
-    points: int | None
-    name: str
-    share: int = 0  # of the best, in hundredths
-    out: str = ""  # at the end: went out "now", by this assessment, or "before"
-    tie: str = ""  # and what decided between equals
-
-
-@dataclass(slots=True, frozen=True)
-class Assessment:
-    """One of the three, in the order in which they come."""
-
-    kind: str
-    name: str
-    icon: str
-    ranks: tuple[Rank, ...]
-    hidden: bool  # something in it is still behind screens or in the Bastion
-    choice: Choice | None  # the dummy's token goes up here
-
-
-@dataclass(slots=True)
-class Count:
-    """One kind of unit in the census: how many each seat showed, and who was rewarded."""
-
-    unit: int
-    name: str
-    icon: str
-    prize: tuple[str, int]
-    now: bool = False
-    shown: dict[int, int] = field(default_factory=dict)
-    leaders: list[int] = field(default_factory=list)
 
 
 def assessments(sight: Sight, say: Say) -> list[Assessment]:

@@ -17,8 +17,8 @@ from underthrone.table.look.boards.stygian_society.faces import (
     society,
     status_name,
 )
-from underthrone.table.look.boards.stygian_society.parts import Chest, Held, Hero, Remedy, Reveal, Society, Storey
-from underthrone.table.look.boards.stygian_society.told import QUIET
+from underthrone.table.look.boards.stygian_society.pieces import Chest, Held, Hero, Remedy, Reveal, Society, Storey
+from underthrone.table.look.boards.stygian_society.telling import StygianSocietyTelling
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
@@ -128,7 +128,7 @@ def _told_from(sight: Sight, kinds: tuple[str, ...]) -> list[str]:
     said: list[str] = []
     for told in reversed(sight.log[-LATELY:]):
         for event, sentence in zip(reversed(told.events), reversed(told.sentences)):
-            if event["event"] not in QUIET:
+            if event["event"] not in StygianSocietyTelling.quiet:
                 said.insert(0, sentence)
             if event["event"] in kinds:
                 return said[:MOST_TOLD]

@@ -12,6 +12,7 @@ from underthrone.games.shadow_throne.game import ShadowThrone
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
+KIN_ICONS: Final = {"empire": "imperial-crown", "rebels": "fist", "church": "gothic-cross"}
 RANK_ICONS: Final = {"commoner": "wheat", "elite": "broadsword", "noble": "queen-crown"}
 ICONS: Final = {
     "dutiful-peasant": "farmer",
@@ -87,10 +88,6 @@ def tiles(lang: str) -> dict[str, Face]:
 def _short(name: str) -> str:
     words = name.partition(",")[0].replace("-", "\u2060-\u2060").split(" ")  # a hyphen that doesn't part
     return " ".join(PARTED.get(word, word) for word in words)
-
-
-def faces(lang: str) -> list[Face]:
-    return list(by_id(lang).values())
 
 
 def _face(c: int, lang: str) -> Face:

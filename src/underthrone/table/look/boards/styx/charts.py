@@ -7,7 +7,7 @@ from typing import Any
 from underthrone.games import game
 from underthrone.games.styx.cards import EFFECTS
 from underthrone.games.styx.moves import ACTIONS
-from underthrone.table.look.boards.styx_faces import cards
+from underthrone.table.look.boards.styx.faces import cards
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight

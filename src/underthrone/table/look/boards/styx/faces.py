@@ -11,6 +11,7 @@ from underthrone.games.styx.game import Styx
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
+ACTION_ICONS: Final = {"tithe": "receive-money", "muster": "flying-flag", "eliminate": "skull-crossed-bones"}
 ELEMENT_ICONS: Final = {"water": "water-drop", "fire": "small-fire", "earth": "mountaintop", "air": "whirlwind"}
 WILD: Final = "prism"
 LEGENDARY: Final = "beveled-star"

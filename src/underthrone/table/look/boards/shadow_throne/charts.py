@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from underthrone.games.shadow_throne.cards import FACTIONS
-from underthrone.table.look.boards.shadow_throne_faces import faction_name
+from underthrone.table.look.boards.shadow_throne.faces import faction_name
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight

@@ -7,8 +7,6 @@ from functools import cache, partial
 from itertools import count
 from typing import Final
 
-from tests.browser.stage import Draw
-
 import underthrone as ut
 from underthrone.bots import named
 from underthrone.table import look, sight
@@ -19,6 +17,7 @@ LINK: Final = "https://table.example/t/7hq2mzk4pw"
 SOCIETY: Final = "stygian-society"
 Options = tuple[tuple[str, str], ...]
 When = Callable[[Room], bool]
+Draw = Callable[[look.Frame], str]
 EASY: Final[Options] = (("difficulty", "apprentice"),)
 HARD: Final[Options] = (("difficulty", "master"),)
 

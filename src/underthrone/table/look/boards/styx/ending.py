@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.games.styx.cards import HORSEMAN
-from underthrone.table.look.boards.styx_faces import HORSEMEN, SOUL, cards, numbers
-from underthrone.table.look.boards.styx_pieces import Alarm, Stand
+from underthrone.table.look.boards.styx.faces import HORSEMEN, SOUL, cards, numbers
+from underthrone.table.look.boards.styx.pieces import Alarm, Stand
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 

@@ -1,0 +1,28 @@
+"""What STYX tells its bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underthrone.games.styx.state import Table
+from underthrone.games.styx.value import habit, value
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.heuristics import Heuristics
+from underthrone.kernel.state import State
+
+HORIZON: Final = 3  # Audiences that a search looks ahead: with one or two it wins less, with four no more
+
+
+class StyxHeuristics(Heuristics):
+    """Rules of thumb, in value.py."""
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Table)
+        return value(s, seat)
+
+    def habit(self, s: State, seat: int, dice: Dice) -> int:
+        assert isinstance(s, Table)
+        return habit(s, seat, dice)
+
+    def horizon(self, s: State) -> int:
+        return HORIZON

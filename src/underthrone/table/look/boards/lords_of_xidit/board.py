@@ -1,0 +1,115 @@
+"""Lords of Xidit's board: the drawn kingdom, its edge with what is coming, and the six wheels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underthrone.games.lords_of_xidit.kingdom import UNITS
+from underthrone.games.lords_of_xidit.moves import ORDERS
+from underthrone.table.look.boards.board import Board
+from underthrone.table.look.boards.lords_of_xidit import land, standing
+from underthrone.table.look.boards.lords_of_xidit.charts import charts
+from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, by_id
+from underthrone.table.look.boards.lords_of_xidit.kingdom import city_of, lair_of, queue_of, region_of, rewards_of
+from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Prize, Public, Unit, Wheel, Xidit
+from underthrone.table.look.boards.lords_of_xidit.telling import LordsOfXiditTelling
+from underthrone.table.look.pieces import Chart, Face
+from underthrone.table.look.words import Say
+from underthrone.table.sight import Sight
+
+
+class LordsOfXiditBoard(Board):
+    """Nobody's nearness to winning is a number: the assessments stand on the board."""
+
+    telling = LordsOfXiditTelling()
+    on_board = frozenset({"place", "order", "leave", "bard", "fight", "pay", "show", "guild", "dummy"})
+
+    def pieces(self, sight: Sight, say: Say) -> Xidit:
+        view = sight.view
+        mine = view["seats"][sight.me] if sight.me is not None else None
+        orders, number = standing.orders(sight)
+        judged = standing.assessments(sight, say)
+        made = Xidit(
+            me=sight.me,
+            asked=len(sight.choices) > 0,
+            question=view["question"] or "",
+            year=max(1, view["year"]),
+            years=view["years"],
+            censuses=[view["years"] * k // 3 for k in (1, 2, 3)],
+            cities=[city_of(sight, c, mine, say) for c in range(len(view["cities"]))],
+            regions=[region_of(sight, r, say) for r in range(len(view["regions"]))],
+            roads=land.roads(),
+            network=land.network(),
+            queues=[queue_of(sight, kind, say) for kind in ("recruitment", "threats")],
+            lairs=[lair_of(sight, pile) for pile in range(3)],
+            barracks=tuple((u, view["barracks"][unit]) for u, unit in enumerate(UNITS)),
+            assessments=judged,
+            census=standing.census(sight),
+            public=[_public(sight, n, orders[n], number, judged) for n in range(len(sight.seats))],
+            ladder=tuple(
+                (u, name, *prize) for u, (name, prize) in enumerate(zip(land.unit_names(sight.lang), standing.PRIZES))
+            ),
+            number=number,
+            names=[seat.name for seat in sight.seats],
+        )
+        if mine is not None:
+            _mine(sight, made, mine)
+        return made
+
+    def faces(self, lang: str) -> list[Face]:
+        return list(by_id(lang).values())
+
+    def phase(self, sight: Sight, say: Say) -> str:
+        view = sight.view
+        key = "xi-phase-place" if not view["year"] else "xi-phase"
+        if view["question"] in standing.CENSUS:
+            key = "xi-phase-census"
+        elif view["year"] and view["year"] * 3 % view["years"] == 0 and not view["over"]:
+            key = "xi-phase-before-census"
+        return say(key, year=view["year"], years=view["years"])
+
+    def charts(self, sight: Sight, say: Say) -> list[Chart]:
+        return charts(sight, say)
+
+
+# --- Seats
+
+
+def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[Assessment]) -> Public:
+    shown = sight.view["seats"][n]
+    points = {a.kind: next(rank.points for rank in a.ranks if rank.seat == n) for a in judged}
+    return Public(
+        stories=points["influence"] or 0,
+        reputation=points["reputation"] or 0,
+        gold=points["wealth"],
+        units=sum(shown["units"].values()) if "units" in shown else None,
+        orders=tuple(orders),
+        first=sight.view["first"] == n,
+        now=number,
+    )
+
+
+def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
+    """My stock, my wheels, and what I am asked."""
+    names = land.unit_names(sight.lang)
+    asked = made.question == "pay" and len(sight.choices) > 0
+    for u, unit in enumerate(UNITS):
+        choice = sight.choices.at("pay", unit=u)
+        why = sight.choices.why("pay", unit=u) if asked and choice is None else ""
+        made.units.append(Unit(u, names[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
+    made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
+    if made.question == "program":
+        made.titan = min((titan["need"] for titan in sight.view["titans"] if titan["raging"]), default=0)
+        made.orders = tuple((c.move, ORDERS[c.args["order"]]) for c in sight.choices.of("order"))
+        sealed = sight.sealed
+        for k in range(6):
+            move = sealed[k].move if k < len(sealed) else -1
+            order = ORDERS[sealed[k].args["order"]] if k < len(sealed) else ""
+            made.wheels.append(Wheel(k + 1, order, move, k < len(sealed) < 6))
+    else:
+        made.wheels = [Wheel(k + 1, order, -1, True) for k, order in enumerate(mine["orders"])]
+    made.shows = sight.choices.of("show")
+    for choice in sight.choices.of("leave"):
+        left = choice.args["reward"]
+        rewards = rewards_of(len(sight.seats), sight.view["arg"])
+        made.prizes.append(Prize(choice, [reward for i, reward in enumerate(rewards) if i != left]))

@@ -1,0 +1,164 @@
+"""Every name of every game, in every sentence that takes one: articles, elisions, spaces."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from tests.games.test_words import parts, written
+
+import underthrone as ut
+from underthrone.games.names import KINDS, Name, au, de, du, elides, facts, le, pronoun, que, the
+from underthrone.games.speech import speaking
+from underthrone.kernel.game import LANGUAGES, Game
+
+PLAYERS = ("Orcus", "Marie", "Hypnos", "Élise")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+LOST_VOWEL = re.compile(r"\b(?:le|la|de|que|ne|se|ce|jusque|lorsque)[ \u202f]$", re.I)
+LOST_NOTHING = re.compile(r"(?:\b[ldnsc]|qu)’$", re.I)
+UNJOINED = re.compile(r"\b(?:de|à) les?\b|  | \.| ,|\b(?:de|à) le (?=[A-ZÉ])", re.I)
+LOOK = Path(ut.__file__).parent / "table" / "look" / "words"
+
+WITH_GRAMMAR: list[str] = []  # each game joins when its data has the grammar and its sentences use it
+every_game = pytest.mark.parametrize("id", WITH_GRAMMAR)
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        (Name("Sirène", "f"), ("la Sirène", "de la Sirène", "à la Sirène", "de Sirène", "que Sirène")),
+        (Name("Hydre", "f"), ("l’Hydre", "de l’Hydre", "à l’Hydre", "d’Hydre", "qu’Hydre")),
+        (Name("Roi Kyros", "m"), ("le Roi Kyros", "du Roi Kyros", "au Roi Kyros", "de Roi Kyros", "que Roi Kyros")),
+        (Name("Héraut", "m aspirated"), ("le Héraut", "du Héraut", "au Héraut", "de Héraut", "que Héraut")),
+        (Name("Élus", "mp"), ("les Élus", "des Élus", "aux Élus", "d’Élus", "qu’Élus")),
+        (Name("Datura", "m proper"), ("Datura", "de Datura", "à Datura", "de Datura", "que Datura")),
+        (Name("Œil", "m"), ("l’Œil", "de l’Œil", "à l’Œil", "d’Œil", "qu’Œil")),
+        ("Orcus", ("Orcus", "d’Orcus", "à Orcus", "d’Orcus", "qu’Orcus")),
+        ("Yann", ("Yann", "de Yann", "à Yann", "de Yann", "que Yann")),
+        ("Yves", ("Yves", "d’Yves", "à Yves", "d’Yves", "qu’Yves")),
+    ],
+)
+def test_french_joins_names_to_articles_and_prepositions(name: str, forms: tuple[str, ...]) -> None:
+    assert (le(name), du(name), au(name), de(name), que(name)) == forms
+
+
+def test_english_knows_who_takes_an_article_and_a_pronoun() -> None:
+    assert the(Name("Hydra", "it"), cap="yes") == "The Hydra"
+    assert the(Name("Anna Lys", "she proper")) == "Anna Lys"
+    assert [pronoun(Name("X", kind)) for kind in KINDS["en"]] == list(KINDS["en"])
+    assert pronoun("Ada") == "they"
+
+
+def test_a_name_in_one_sentence_is_not_mistaken_for_the_same_word_with_other_grammar() -> None:
+    say = speaking({"fr": ["a = { OF($card) }"]})
+    said = [say("fr", "a", {"card": word}) for word in (Name("Hydre", "f"), "Hydre", Name("Hydre", "f aspirated"))]
+    assert said == ["de l’Hydre", "d’Hydre", "de la Hydre"]
+
+
+def named(g: Game, lang: str) -> dict[str, list[Any]]:
+    """Every name by the argument that brings it."""
+    return {name: [g.argument(name, i, lang) for i in range(n)] for name, n in g.things().items()}
+
+
+@every_game
+def test_every_entry_of_the_standard_edition_says_its_grammar(id: str) -> None:
+    folder = Path(ut.__file__).parent / "games" / id.replace("-", "_") / "data"
+    for file in folder.glob("*.toml"):
+        for entry, values in tomllib.loads(file.read_text("utf-8")).items():
+            if isinstance(values, dict) and "name" in values:
+                assert set(values.get("grammar", {})) == set(LANGUAGES), f"{file.name}, {entry}"
+
+
+@every_game
+def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(id: str) -> None:
+    g = ut.game(id)
+    for lang in LANGUAGES:
+        for argument, names in named(g, lang).items():
+            for name in names:
+                assert lang == "en" or not re.search(", [A-ZÉ]", name), name
+                assert isinstance(name, Name), f"{lang}: {argument} {name!r} has no grammar"
+
+
+@cache
+def messages(id: str, lang: str) -> dict[str, ast.Message]:
+    """The game's own messages and those of its board."""
+    board = parse((LOOK / f"{id}.{lang}.ftl").read_text("utf-8")).body
+    found = {entry.id.name: entry for entry in board if isinstance(entry, ast.Message)}
+    return written(f"underthrone.games.{id.replace('-', '_')}", lang) | found
+
+
+def values(message: ast.Message, variable: str) -> list[Any]:
+    """What a variable that isn't a thing may be: what the message chooses by, or a few numbers."""
+    keys: set[str] = set()
+    for node in parts(message.value):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            if node.selector.id.name == variable:
+                keys |= {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+    words = sorted(keys - PLURALS)
+    return words or [0, 1, 2, 5, -1]
+
+
+def sentences(id: str, lang: str) -> Iterator[tuple[str, str, str]]:
+    """Every sentence with each name in it: the message, the name, the text."""
+    g = ut.game(id)
+    things = named(g, lang) | {"seat": list(PLAYERS)}
+    folder = Path(ut.__file__).parent / "games"
+    files = [folder / "text", folder / id.replace("-", "_") / "text"]
+    say = speaking(
+        {
+            lang: [
+                (LOOK / f"{id}.{lang}.ftl").read_text("utf-8"),
+                *[(f / f"{lang}.ftl").read_text("utf-8") for f in files],
+            ]
+        }
+    )
+    for key, message in messages(id, lang).items():
+        used = {node.id.name for node in parts(message.value) if isinstance(node, ast.VariableReference)}
+        others = sorted(used - set(things))
+        choices = list(product(*[values(message, name) for name in others]))[:60]
+        for thing in sorted(used & set(things)):
+            rest = {name: things[name][-1] for name in used & set(things) if name != thing}
+            for name, chosen in product(things[thing], choices):
+                yield key, name, say(lang, key, rest | dict(zip(others, chosen)) | {thing: name})
+
+
+def fault(text: str, name: str) -> str:
+    """What is wrong before a name in a French sentence; nothing when it is right."""
+    if joined := UNJOINED.search(text):
+        return joined[0]
+    at = text.find(name)
+    before = text[:at]
+    wrong = at > 0 and (LOST_VOWEL if elides(name) else LOST_NOTHING).search(before)
+    return wrong[0] if wrong else ""
+
+
+def test_the_faults_are_found() -> None:
+    hydra = Name("Hydre", "f")
+    wrong = ("celui de Hydre", "la Hydre", "un jeton de le Roi", "deux  mots")
+    assert all(fault(text, hydra) for text in wrong)
+    assert fault("l’Sirène", Name("Sirène", "f"))
+    assert not fault("celui de l’Hydre", hydra)
+
+
+@every_game
+def test_every_french_sentence_joins_every_name_rightly(id: str) -> None:
+    wrong = {f"{key}: {text}" for key, name, text in sentences(id, "fr") if fault(text, name)}
+    assert not wrong, sorted(wrong)[:20]
+
+
+@every_game
+def test_every_english_sentence_is_said_with_every_name(id: str) -> None:
+    said = 0
+    for key, name, text in sentences(id, "en"):
+        assert "  " not in text, key
+        assert not re.search(r"\b(?:the|The) the\b", text), text
+        assert facts(name)
+        said += 1
+    assert said

@@ -1,0 +1,55 @@
+"""Every page by itself: small, without inline style or script, and in the words that it needs in every language."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from tests.look.positions import POSITIONS, room
+
+from underthrone.kernel.game import LANGUAGES
+from underthrone.table import look, sight
+from underthrone.table.look.words import FOLDER
+
+BOARDS = [("shadow-throne", 5, 8, 44), ("lords-of-xidit", 5, 8, 299), ("stygian-society", 1, 3, 40), ("styx", 6, 1, 66)]
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "answers"), BOARDS)
+def test_an_update_is_under_ten_kilobytes_compressed(game: str, players: int, seed: int, answers: int) -> None:
+    at = room(game, players, seed, answers)
+    sent = look.update(look.Frame("fr", "token", "/t/x"), sight.of(at, 0, "fr"), max(0, at.ply - 3 * players))
+    assert len(gzip.compress(sent.encode(), 6)) < 10_000
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_page_has_style_or_script_in_it(name: str) -> None:
+    page = POSITIONS[name](look.Frame("en", "token", "/t/x"))
+    assert not re.search(r"\sstyle=|<style|<script(?! defer src=)|\son\w+=|javascript:", page)
+
+
+def test_every_language_has_the_same_words() -> None:
+    written = {lang: "".join(file.read_text("utf-8") for file in FOLDER.glob(f"*{lang}.ftl")) for lang in LANGUAGES}
+    names = {lang: set(re.findall(r"^([a-z][\w-]*) =", text, re.M)) for lang, text in written.items()}
+    assert names["en"] == names["fr"]
+
+
+def test_french_has_its_spaces() -> None:
+    for file in FOLDER.glob("*fr.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            words = line.partition(" = ")[2]
+            assert (
+                not re.search(r"[^\s\u202f] ?[;:!?](\s|$)", words.replace("\u202f", "\u202f\u202f")) or "{" in words
+            ), line
+            assert "'" not in words, line
+
+
+@pytest.mark.parametrize("answers", range(60, 97, 3))
+def test_the_log_has_no_heading_without_lines(answers: int) -> None:
+    """The oldest group is cut somewhere: its heading stays only with something under it."""
+    page = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("styx", 4, 1, answers), 0, "en"))
+    log = page[page.index('id="log"') : page.index('class="dock"')]
+    first = re.search(r"<h2>[^<]*</h2><ol>(.*?)</ol>", log)
+    assert first
+    assert "<li" in first[1]
+    assert "Replay what came before" in log

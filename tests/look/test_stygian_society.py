@@ -1,0 +1,36 @@
+"""The Stygian Society's board: the tower as the log tells it, nothing of what is hidden, and who acts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.look.positions import room
+
+from underthrone.table import look, sight
+from underthrone.table.look.boards.stygian_society import tower
+
+FRAME = look.Frame("en", "token", "/t/x")
+
+
+@pytest.mark.parametrize("answers", [0, 2, 40, 60])
+def test_the_levels_of_the_tower_are_told_by_the_log(answers: int) -> None:
+    at = room("stygian-society", 1, 3, answers)
+    heard = tower.inside(sight.of(at, 0, "en"))
+    assert heard.levels == [len(level) for level in at.state.tower]  # type: ignore[attr-defined]
+
+
+def test_every_byte_stays_the_same_wherever_the_cubes_lie() -> None:
+    at = room("stygian-society", 2, 1, 60)
+    shown = look.table(FRAME, sight.of(at, None, "en"))
+    held = at.state.redeal(None, 7)
+    told = sight.at(at, at.ply, None, "en", position=held)
+    same = sight.at(at, at.ply, None, "en")
+    assert look.table(FRAME, told) == look.table(FRAME, same)
+    assert re.search('data-drops="[^"]+"', shown)
+
+
+def test_it_is_unmistakable_which_hero_acts() -> None:
+    page = look.table(FRAME, sight.of(room("stygian-society", 1, 3, 40), 0, "en"))
+    assert page.count('aria-current="true"') == 1
+    assert page.count('class="hand-of kin') >= 3
