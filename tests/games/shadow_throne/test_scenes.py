@@ -11,15 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.shadow_throne.table import (
+    battle_end,
     cards,
+    draft,
     fighter,
     gold,
-    on_to_the_next_battle,
-    position,
     public,
     seat,
     throne,
-    wave,
 )
 from tests.rule import rule
 
@@ -63,8 +62,9 @@ def test_the_manual_names_every_value() -> None:
 
 @rule("TH-57")
 def test_the_track_before_the_first_wave_stands_at_zero_as_in_a_game() -> None:
-    played = position(seat("langman"), seat("iron-legion"), seat("iron-legion"))
-    on_to_the_next_battle(wave(played, "langman", "iron-legion", "iron-legion"))
+    played = battle_end(seat(line=["langman"]), seat(line=["iron-legion"]))
+    while played.wave == 0:
+        draft(played)
     written = ut.scene("shadow-throne", three(line=[{"card": "langman", "wave": 0}]))
     for s in (played, written):
         assert fighter(s, "langman")["wave"] == 0
