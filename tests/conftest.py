@@ -1,15 +1,63 @@
-"""How hard the laws are tried: quickly and alike each time; `UNDERTHRONE_LAWS=thorough` tries more, and other games."""
+"""How hard the laws are tried: quickly and alike each time; `--examples 100` tries a hundred times as many games.
+
+`--busy 6` runs six processes beside the tests that do nothing but work: no test may depend on how fast the machine is.
+"""
 
 from __future__ import annotations
 
-import os
+import subprocess
+import sys
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
-
-settings.register_profile(
-    "quick", max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=SLOW_IS_FINE
+QUICK = settings(
+    max_examples=4,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("thorough", max_examples=100, deadline=None, suppress_health_check=SLOW_IS_FINE)
-settings.load_profile(os.environ.get("UNDERTHRONE_LAWS", "quick"))
+WORK = "while True: sum(range(1000))"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("underthrone")
+    group.addoption("--examples", type=int, default=1, metavar="TIMES", help="Try every law that many times as often.")
+    group.addoption("--busy", type=int, default=0, metavar="N", help="Processes that keep the machine busy meanwhile.")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    times: int = config.getoption("examples")
+    if times < 1:
+        raise pytest.UsageError("--examples is at least 1.")
+    more = settings(QUICK, max_examples=QUICK.max_examples * times, derandomize=False, print_blob=True)
+    settings.register_profile("underthrone", QUICK if times == 1 else more)
+    settings.load_profile("underthrone")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+        if chance or "times" in getattr(item, "fixturenames", ()):
+            item.add_marker("law")
+
+
+@pytest.fixture(scope="session")
+def times(request: pytest.FixtureRequest) -> int:
+    """How many times as much as usual a law is tried."""
+    wanted: int = request.config.getoption("examples")
+    return wanted
+
+
+@pytest.fixture(scope="session", autouse=True)
+def company(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Others who work on the same machine."""
+    first = getattr(request.config, "workerinput", {}).get("workerid", "gw0") == "gw0"
+    wanted: int = request.config.getoption("busy") if first else 0
+    others = [subprocess.Popen([sys.executable, "-c", WORK]) for _ in range(wanted)]
+    yield
+    for other in others:
+        other.kill()
+        other.wait()

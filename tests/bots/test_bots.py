@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+import time
+from itertools import count
 
 import pytest
 
@@ -43,16 +44,17 @@ def test_a_bot_does_not_care_what_others_have_sealed(id: str) -> None:
     assert bots.named("search:20", 9).move(s, last) == alone
 
 
-def test_a_budget_of_iterations_is_spent_and_one_of_time_is_kept() -> None:
+def test_a_budget_of_iterations_is_spent_and_one_of_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     s = ut.game("shadow-throne").new(players=3, seed=1, recording=False)
     counted = Search(1, iterations=25)
     counted.choose(Seat(s, 0, 1))
     assert counted.done == 25
+    hundredths = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(hundredths) / 100)  # whoever looks at the clock takes 10 ms
     timed = Search(1, milliseconds=60)
-    start = perf_counter()
     timed.choose(Seat(s, 0, 1))
-    assert timed.done > 0
-    assert perf_counter() - start < 5.0
+    assert 0 < timed.done < 200
+    assert next(hundredths) == 8, "it stops at the first look at the clock that is too late"
 
 
 def test_search_beats_random() -> None:

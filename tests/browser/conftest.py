@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.browser import stage
+from tests.patience import PATIENCE
 
 Visitor = Callable[..., Page]
 
@@ -37,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert found is not None, said + (data / "log").read_text()
     yield found[0]
     process.terminate()
-    process.wait(20)
+    process.wait(PATIENCE)
     log.close()
 
 
@@ -49,16 +50,9 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visitor]:
 
     def visit(path: str = "/", lang: str = "en", phone: bool = False, **more: Any) -> Page:
         size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
-        context = chromium.new_context(
-            base_url=server,
-            viewport=size,
-            locale=lang,
-            has_touch=phone,
-            is_mobile=phone,
-            reduced_motion="reduce",
-            **more,
+        context = stage.context(
+            chromium, base_url=server, viewport=size, locale=lang, has_touch=phone, is_mobile=phone, **more
         )
-        context.set_default_timeout(15_000)
         open_.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 from playwright.sync_api import Page, TimeoutError
+from tests.patience import MILLISECONDS
 
 Act = Callable[[Page], None]
-ANSWERED = "ply => !document.querySelector('.htmx-request') && document.querySelector('#table').dataset.ply !== ply"
+AGAIN: Final = 8_000  # milliseconds
+TRIES: Final = 30
+ASKING: Final = "document.querySelector('.htmx-request')"
+GONE_ON: Final = "document.querySelector('#table').dataset.ply !== ply"
 
 
 def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
@@ -22,21 +28,29 @@ def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
 
 
 def play(page: Page, act: Act, most: int = 200) -> None:
-    """Acts whenever it is the reader's turn, until the game is over; what came just when news did is done once more."""
-    missed = 0
+    """Acts whenever it is the reader's turn, until the game is over."""
     for _ in range(most):
         page.wait_for_selector("#table[data-my-turn], #table.over")
         if page.locator("#table.over").count():
             page.locator("#ending").click()
             return
-        ply = page.locator("#table").get_attribute("data-ply")
-        try:
-            act(page)
-            page.wait_for_function(ANSWERED, arg=ply)
-        except TimeoutError:
-            missed += 1
-            assert missed < 3, "answers don't arrive"
+        answer(page, act)
     raise AssertionError("the game doesn't end")
+
+
+def answer(page: Page, act: Act) -> None:
+    """Acts, and waits until the page has gone on; what comes to nothing because news came just then is done again."""
+    ply = page.locator("#table").get_attribute("data-ply")
+    page.set_default_timeout(AGAIN)
+    for _ in range(TRIES):
+        with suppress(TimeoutError):
+            act(page)
+            page.wait_for_function(f"ply => {ASKING} || {GONE_ON}", arg=ply)
+            page.wait_for_function(f"ply => !{ASKING} && {GONE_ON}", arg=ply, timeout=MILLISECONDS)
+            page.set_default_timeout(MILLISECONDS)
+            return
+        page.keyboard.press("Escape")  # a dialog that was left open
+    raise AssertionError("answers don't arrive")
 
 
 def click(page: Page) -> None:

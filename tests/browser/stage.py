@@ -6,10 +6,11 @@ import mimetypes
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sync_playwright
 from tests.look.positions import Draw
+from tests.patience import MILLISECONDS
 
 from underthrone.table import look
 
@@ -27,6 +28,12 @@ HOME: Final = "http://stage.test"
 CSP: Final = (
     "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+# a message that goes away by itself after five or six seconds stays until the slowest machine has read it
+PATIENT: Final = """{
+    const timer = setTimeout;
+    window.setTimeout = (f, ms, ...more) => timer(f, [5000, 6000].includes(ms) ? 60 * ms : ms, ...more);
+}"""
+expect.set_options(timeout=MILLISECONDS)
 
 
 @contextmanager
@@ -38,17 +45,26 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def context(chromium: Browser, **more: Any) -> BrowserContext:
+    """A browser of somebody's own, in which nothing moves and everything may take its time."""
+    one = chromium.new_context(**{"reduced_motion": "reduce", **more})
+    one.set_default_timeout(MILLISECONDS)
+    one.add_init_script(PATIENT)
+    return one
+
+
 def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/") -> Page:
     """A page on which `draw` is to be seen, with our static files and the pages of rules and cards around it."""
     drawn = draw(frame)
     page = context.new_page()
+    page.add_init_script("EventSource = class { addEventListener() {} close() {} }")  # there is never anything new
 
     def answer(route: Route) -> None:
         asked = route.request.url.removeprefix(HOME).split("?")[0].split("#")[0]
         if asked.startswith("/static/"):
-            file = look.STATIC / asked.removeprefix("/static/")
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            route.fulfill(body=file.read_bytes(), content_type=kind)
+            file = asked.removeprefix(f"/static/{look.version()}/")
+            kind = mimetypes.guess_type(file)[0] or "application/octet-stream"
+            route.fulfill(body=look.files()[file], content_type=kind)
         elif asked.startswith("/cards/"):
             route.fulfill(
                 body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8"
@@ -56,8 +72,6 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
         elif asked == path:
             headers = {"content-security-policy": CSP}
             route.fulfill(body=drawn, content_type="text/html; charset=utf-8", headers=headers)
-        elif asked.endswith("/stream"):
-            route.fulfill(status=204)
         else:
             route.fulfill(status=404, body="")
 

@@ -14,7 +14,7 @@ from underthrone.table import look
 @pytest.mark.parametrize("name", POSITIONS)
 def test_axe_finds_nothing(chromium: Browser, name: str) -> None:
     """Everything once in the dark, contrast in the light too; tables also on a phone."""
-    context = chromium.new_context(viewport={"width": 1024, "height": 860}, reduced_motion="reduce")
+    context = stage.context(chromium, viewport={"width": 1024, "height": 860})
     page = stage.stage(context, look.Frame("en", "token", "/", "dark"), POSITIONS[name])
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.playing import play
 from tests.games.lords_of_xidit.table import position, seat
 from tests.look.lords_of_xidit import at_question, seen
+from tests.patience import MILLISECONDS
 
 from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, REGIONS
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
@@ -33,7 +34,7 @@ def reach(page: Page, what: str) -> None:
 
 def press(page: Page) -> None:
     """Wheels are turned by arrows; everything else is reached by arrows and chosen by Enter."""
-    page.wait_for_function(OTHERS_ARE_IN, timeout=60_000)
+    page.wait_for_function(OTHERS_ARE_IN, timeout=MILLISECONDS)
     page.keyboard.press("ArrowRight")
     if page.locator("select#wheel-1").count():
         reach(page, "#wheel-1")
@@ -83,7 +84,7 @@ def test_a_whole_short_game_by_keyboard(visitor: Visitor) -> None:
 )
 def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme: str, lang: str, width: int) -> None:
     s = at_question(question)
-    context = chromium.new_context(viewport={"width": width, "height": 860}, reduced_motion="reduce")
+    context = stage.context(chromium, viewport={"width": width, "height": 860})
     page = stage.stage(context, look.Frame(lang, "token", "/", theme), lambda frame: seen(s, frame))
     page.goto(stage.HOME + "/")
     found = violations(page)
@@ -162,7 +163,7 @@ def over(a: list[float], b: list[float]) -> float:
 def test_nothing_on_the_map_covers_anything(chromium: Browser, kind: int, width: int, lang: str, most: int) -> None:
     """Not more than a little: on a small map tiles of all cities at once, which never lie there, have less room."""
     s = crowded(kind)
-    context = chromium.new_context(viewport={"width": width, "height": 900}, reduced_motion="reduce")
+    context = stage.context(chromium, viewport={"width": width, "height": 900})
     page = stage.stage(context, look.Frame(lang, "token", "/"), lambda frame: seen(s, frame))
     page.goto(stage.HOME + "/")
     found = page.evaluate(BOXES, PARTS)

@@ -97,6 +97,7 @@ def test_a_waiting_tab_says_so_and_tells_on_request(visitor: Visitor) -> None:
     link = new_table(ada, "Ada", live="")
     bo, carl = visitor(link), visitor(link)
     sit(bo, "Bo")
+    expect(carl.locator(".chair", has_text="Bo")).to_be_visible()  # before, the same seat seems to be free
     sit(carl, "Carl")
     ada.get_by_role("button", name="Start the game").click()
     expect(ada).to_have_title("● Your turn · Shadow Throne")
@@ -122,7 +123,7 @@ def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: 
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
     with serving(tmp_path / "data", "--port", port, "--no-limits", "--quiet") as server:
-        context = chromium.new_context(base_url=server.url, reduced_motion="reduce")
+        context = stage.context(chromium, base_url=server.url)
         page = context.new_page()
         page.goto("/")
         play_now(page)
@@ -135,9 +136,9 @@ def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: 
         expect(page.locator("#trouble")).to_contain_text("connection is lost")
         page.locator(".pool .card.lit").first.click()  # nothing comes of it, and nothing breaks
         server.start()
-        expect(page.locator("#trouble")).to_be_empty(timeout=20_000)  # by itself
+        expect(page.locator("#trouble")).to_be_empty()  # by itself
         context.close()
-        again = chromium.new_context(base_url=server.url, storage_state=kept)
+        again = stage.context(chromium, base_url=server.url, storage_state=kept)
         page = again.new_page()
         page.goto("/")
         expect(page.locator(".turn-now")).to_be_visible()
@@ -154,8 +155,7 @@ def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: 
 
 def staged(chromium: Browser, name: str, **more: Any) -> Page:
     """A position on a stage."""
-    context = chromium.new_context(base_url=stage.HOME, reduced_motion="reduce", **more)
-    context.set_default_timeout(5000)
+    context = stage.context(chromium, base_url=stage.HOME, **more)
     page = stage.stage(context, look.Frame("en", "token", "/", "dark"), POSITIONS[name])
     page.goto("/")
     return page
@@ -213,13 +213,15 @@ def test_what_is_told_lies_on_the_screen_and_beside_the_choices(chromium: Browse
 
 def test_a_mouse_that_rests_opens_nothing(chromium: Browser) -> None:
     page = staged(chromium, "styx-turn", viewport={"width": 1440, "height": 900})
+    page.clock.install()
+    page.goto("/")
     card = page.locator(".audience .card").first
     card.hover()
     expect(page.locator(".look:popover-open")).to_be_visible()
     page.evaluate("document.dispatchEvent(new CustomEvent('htmx:before:swap', {detail: {}}))")  # news come
     over = "new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'})"
     card.evaluate(f"card => card.dispatchEvent({over})")  # as browsers do when the page changes under the mouse
-    page.wait_for_timeout(700)
+    page.clock.run_for(2000)
     expect(page.locator(".look:popover-open")).to_have_count(0)
     card.hover(position={"x": 20, "y": 40})
     expect(page.locator(".look:popover-open")).to_be_visible()
@@ -236,8 +238,8 @@ def test_a_move_that_would_hurt_is_asked_about(chromium: Browser) -> None:
     page.locator("#sure [value=close]").click()
     assert not sent
     asking.click()
-    page.locator("#sure [value=yes]").click()
-    page.wait_for_timeout(100)
+    with page.expect_request(lambda request: request.method == "POST"):
+        page.locator("#sure [value=yes]").click()
     assert len(sent) == 1
     page.context.close()
 
@@ -253,7 +255,7 @@ def test_every_button_has_a_name(chromium: Browser) -> None:
 
 
 def test_errors_are_said_on_a_page(chromium: Browser, server: str) -> None:
-    page = chromium.new_page(base_url=server, reduced_motion="reduce")
+    page = stage.context(chromium, base_url=server).new_page()
     page.goto("/t/nowhere")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     page.goto("/")
@@ -274,4 +276,4 @@ def test_errors_are_said_on_a_page(chromium: Browser, server: str) -> None:
     expect(page.locator(".player").first).to_be_visible()
     expect(page.locator(".lit")).to_have_count(0)
     expect(page.locator("#chat-text")).to_have_count(0)
-    page.close()
+    page.context.close()

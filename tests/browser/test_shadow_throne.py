@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import click, play, play_now
+from tests.browser.playing import answer, click, play, play_now
+from tests.patience import until
 
 
 def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
@@ -18,8 +19,9 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     expect(page.locator(".places li")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(3)
     expect(page.locator(".notice.good")).to_contain_text("Verified")
-    page.evaluate("document.querySelector('#stream').dispatchEvent(new CustomEvent('presence', {detail: {data: '1'}}))")
-    page.wait_for_timeout(500)
+    with page.expect_response(re.compile("/now")):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the reader comes back, the page asks
+    page.wait_for_function("() => !document.querySelector('.htmx-request')")
     expect(page.locator(".ending")).to_be_visible()  # news don't bring the board back
     with page.expect_download() as download:
         page.get_by_role("link", name="Journal").click()
@@ -128,8 +130,9 @@ def test_two_browsers_at_one_table(visitor: Visitor) -> None:
     ada.locator(".pool .card.lit").first.click()
     expect(ada.locator(".pool .picked")).to_have_count(1)
     expect(bo.locator(".player", has_text="Ada <b>Lovelace")).to_contain_text("has chosen")
-    ada.locator(".pool .card.lit").first.click()
-    expect(ada.locator(".pool .picked")).to_have_count(1)
+    other = ada.locator(".pool .card.lit").first.get_attribute("value")
+    ada.locator(f".pool .card[value='{other}']").click()
+    expect(ada.locator(".pool .picked")).to_have_attribute("value", str(other))
     ada.locator("#undo").click()
     expect(ada.locator(".pool .picked")).to_have_count(0)
 
@@ -151,17 +154,17 @@ def test_two_browsers_at_one_table(visitor: Visitor) -> None:
 
     # somebody who watches sees the table, and no secret
     expect(watcher.locator(".player")).to_have_count(3)
-    for _ in range(60):
+
+    def gone_on() -> bool:
         for page in (ada, bo):
             if page.locator("#table[data-my-turn]").count():
-                click(page)
-        ply = int(watcher.locator("#table").get_attribute("data-ply") or 0)
+                answer(page, click)
         seen = watcher.content()
         assert 'data-key="mine-' not in seen
         assert 'class="lit' not in seen
-        if ply > 60:
-            break
-    assert int(watcher.locator("#table").get_attribute("data-ply") or 0) > 20
+        return int(watcher.locator("#table").get_attribute("data-ply") or 0) > 60
+
+    until(gone_on, "the game doesn't go on")
 
 
 def test_without_script_the_table_works_by_forms(visitor: Visitor) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import stage
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitor
-from tests.browser.playing import ANSWERED, Act, play, play_now
+from tests.browser.playing import Act, answer, play, play_now
 from tests.look.positions import EASY, turn
 
 from underthrone.table import look, sight
@@ -26,6 +26,13 @@ def glowing(page: Page) -> Locator:
     return found if found.count() else page.locator(".prompt > .lit")
 
 
+def choose(page: Page, what: Locator) -> None:
+    """Clicks it; a question before it is answered with yes."""
+    what.first.click()
+    if page.locator("#sure[open]").count():
+        page.locator("#sure [value=yes]").click()
+
+
 def climber(answers: int) -> Act:
     """Fights for some answers; then regroups until the wizard has noticed, so that the game is short."""
     left = [answers]
@@ -33,9 +40,7 @@ def climber(answers: int) -> Act:
     def climb(page: Page) -> None:
         left[0] -= 1
         regroup = page.locator(".skill.regroup")
-        (regroup if left[0] < 0 and regroup.count() else glowing(page)).first.click()
-        if page.locator("#sure[open]").count():
-            page.locator("#sure [value=yes]").click()
+        choose(page, regroup if left[0] < 0 and regroup.count() else glowing(page))
 
     return climb
 
@@ -50,15 +55,6 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     expect(page.locator(".ending h2")).to_be_visible()
     expect(page.locator(".climb ol li")).to_have_count(6)
     expect(page.locator(".chart")).to_have_count(4)
-
-
-def answer(page: Page, what: Locator) -> None:
-    """Clicks, and waits until the page has gone on."""
-    ply = page.locator("#table").get_attribute("data-ply")
-    what.first.click()
-    if page.locator("#sure[open]").count():
-        page.locator("#sure [value=yes]").click()
-    page.wait_for_function(ANSWERED, arg=ply)
 
 
 def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visitor) -> None:
@@ -79,7 +75,7 @@ def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visito
     expect(bo.locator("#prompt .ask")).to_contain_text("Ada réfléchit")
     for page in (ada, ada, bo, bo):
         page.wait_for_selector("#table[data-my-turn]")
-        answer(page, page.locator(".recruit .lit"))
+        answer(page, lambda page: choose(page, page.locator(".recruit .lit")))
     expect(ada.locator(".recruit h3")).to_have_text(["Knight", "Burglar", "Spellsling", "Doctor"])
     expect(bo.locator(".recruit h3")).to_have_text(["Chevalier", "Cambrioleur", "Lance-sort", "Docteur"])
 
@@ -94,7 +90,8 @@ def test_two_people_in_two_languages_lead_four_heroes_to_the_end(visitor: Visito
                 acted[page] += 1
                 expect(page.locator(".hand-of.first .acts, .hand-of.first small")).to_be_visible()
             tired = min(acted.values()) > 1
-            answer(page, page.locator(".skill.regroup") if tired and turn else glowing(page))
+            what = page.locator(".skill.regroup") if tired and turn else glowing(page)
+            answer(page, partial(choose, what=what))
             now = page.locator("#table").get_attribute("data-ply")
             other.wait_for_function("ply => +document.querySelector('#table').dataset.ply >= +ply", arg=now)
             if page.locator("#table.over").count() == 0:
@@ -115,7 +112,7 @@ def first(question: str) -> Room:
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_choice_of_a_question_glows_and_axe_finds_nothing(chromium: Browser, question: str) -> None:
     at = first(question)
-    context = chromium.new_context(viewport={"width": 1024, "height": 860}, reduced_motion="reduce")
+    context = stage.context(chromium, viewport={"width": 1024, "height": 860})
     draw = partial(look.table, sight=sight.of(at, 0, "en"))
     page = stage.stage(context, look.Frame("en", "token", "/", "dark"), draw)
     page.goto(stage.HOME + "/")

@@ -12,6 +12,12 @@ from tests.look.styx import position, seen
 
 from underthrone.table import look
 
+# the herald takes a minute for each thing, so that there is time to look at it
+SLOW = """{
+    const timer = setTimeout;
+    window.setTimeout = (f, ms, ...more) => timer(f, [420, 720].includes(ms) ? 100 * ms : ms, ...more);
+}"""
+
 
 def tap(page: Page) -> None:
     """Taps what glows on the board: places the token in hand, bids least, spends and chooses the first card."""
@@ -51,7 +57,7 @@ def test_a_whole_game_of_styx_in_french_on_a_phones_screen(visitor: Visitor) -> 
 @pytest.mark.parametrize(("theme", "lang", "width"), [("dark", "en", 1440), ("light", "fr", 390)])
 def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme: str, lang: str, width: int) -> None:
     s = position(question)
-    context = chromium.new_context(viewport={"width": width, "height": 860}, reduced_motion="reduce")
+    context = stage.context(chromium, viewport={"width": width, "height": 860})
     page = stage.stage(context, look.Frame(lang, "token", "/", theme), lambda frame: seen(s, frame))
     page.goto(stage.HOME + "/")
     found = violations(page)
@@ -61,6 +67,8 @@ def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme:
 
 def test_the_audience_that_is_over_is_told_large_and_lets_go_when_clicked(visitor: Visitor) -> None:
     page = visitor()
+    page.context.add_init_script(SLOW)
+    page.reload()
     page.emulate_media(reduced_motion="no-preference")
     play_now(page, "styx", 2)
     for _ in range(40):

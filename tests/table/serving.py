@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.patience import PATIENCE
 
 
 class Serving:
@@ -43,11 +44,11 @@ class Serving:
     def stop(self) -> int:
         """A clean stop; gives the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def client(self, **more: Any) -> httpx.Client:
         """Somebody at the server's door."""
-        return httpx.Client(base_url=self.url, timeout=30, **more)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, **more)
 
 
 @contextmanager

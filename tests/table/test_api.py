@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.table.serving import Serving, Table, bearer, serving
 
 import underthrone as ut
@@ -36,7 +37,7 @@ def test_the_example_plays_to_the_end(server: Serving, client: httpx.Client, sea
     command = [sys.executable, str(BOT), server.url, opened["table"]]
     running = [subprocess.Popen(command, stdout=subprocess.PIPE) for kind in seats if kind == "open"]
     for program in running:
-        out, _ = program.communicate(timeout=120)
+        out, _ = program.communicate(timeout=PATIENCE)
         assert program.returncode == 0
     seen = client.get(f"/api/tables/{opened['table']}").json()
     assert seen["phase"] == "over"

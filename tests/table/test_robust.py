@@ -6,7 +6,6 @@ import asyncio
 import resource
 import sqlite3
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
+from tests.patience import till, until
 from tests.table.houses import begun, play_first, within
 from tests.table.kill import Witness, stored_in
 from tests.table.serving import Serving, Table, bearer, serving
@@ -87,8 +87,7 @@ def test_a_clean_stop_under_load_keeps_what_was_accepted(data: Path) -> None:
 
     async def under_load() -> None:
         playing = [asyncio.create_task(witness.play_on()) for witness in witnesses]
-        while sum(len(a) for w in witnesses for a in w.accepted.values()) < 60:
-            await asyncio.sleep(0.02)
+        await till(lambda: sum(len(a) for w in witnesses for a in w.accepted.values()) >= 60, "nobody plays")
         assert await asyncio.to_thread(server.stop) == 0
         await asyncio.gather(*playing)
 
@@ -104,12 +103,11 @@ def test_bots_go_on_by_themselves_after_a_restart(data: Path) -> None:
         return room.id
 
     async def second(one: House, id: str) -> None:
-        for _ in range(1000):
+        def mine() -> bool:
             room = one.rooms.held(id)
-            if room is not None and not room.thinking and room.state.decider() == 0:
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError("nobody moved")
+            return room is not None and not room.thinking and room.state.decider() == 0
+
+        await till(mine, "nobody moved")
 
     id = within(data, first)
     within(data, lambda one: second(one, id), bots=1)
@@ -130,11 +128,7 @@ def test_a_stream_that_dies_leaves_nobody_behind(server: Serving, client: httpx.
         next(lines)
         assert table.see()["seats"][0]["present"]
         assert listening(client) == before + 1
-    for _ in range(100):
-        if listening(client) == before:
-            return
-        time.sleep(0.05)
-    raise AssertionError("somebody still listens")
+    until(lambda: listening(client) == before, "somebody still listens")
 
 
 def test_a_stream_of_a_room_that_was_put_away_hears_the_news(data: Path) -> None:

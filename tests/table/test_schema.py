@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from typing import Any, cast
 
@@ -14,7 +13,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from tests.table.serving import Serving, Table, bearer
 
-EXAMPLES = int(os.environ.get("UNDERTHRONE_SCHEMA_EXAMPLES", "6"))
+EXAMPLES = 6
 NAMES = [
     "not_a_server_error",
     "status_code_conformance",
@@ -25,7 +24,7 @@ NAMES = [
 load_all_checks()
 
 
-def test_the_document_is_kept(server: Serving, client: httpx.Client) -> None:
+def test_the_document_is_kept(server: Serving, client: httpx.Client, times: int) -> None:
     table, over = Table(client), Table(client, "styx", 2)
     over.go_on(1000)
     schema = schemathesis.openapi.from_dict(client.get("/api/openapi.json").json())
@@ -33,22 +32,19 @@ def test_the_document_is_kept(server: Serving, client: httpx.Client) -> None:
     asked: dict[str, list[int]] = {}
     for result in schema.exclude(path_regex="/stream$").get_all_operations():
         operation: Any = cast(Any, result).ok()
-        asked[operation.label] = answers(operation, GenerationMode.POSITIVE, [table, over])
+        asked[operation.label] = answers(operation, GenerationMode.POSITIVE, [table, over], EXAMPLES * times)
         with suppress(Unsatisfiable):  # where everything is right, nothing can be wrong
-            answers(operation, GenerationMode.NEGATIVE, [table, over])
+            answers(operation, GenerationMode.NEGATIVE, [table, over], EXAMPLES * times)
     assert len(asked) >= 16
     assert all(len(statuses) >= 1 for statuses in asked.values())
 
 
-def answers(operation: Any, mode: GenerationMode, tables: list[Table]) -> list[int]:
+def answers(operation: Any, mode: GenerationMode, tables: list[Table], examples: int) -> list[int]:
     """The statuses of some cases of one operation, at tables that there are and at others, with tokens and without."""
     statuses: list[int] = []
 
     @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        derandomize=True,
-        database=None,
+        max_examples=examples,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )

@@ -7,13 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.table.serving import Serving, serving
 
 
 def said(*words: str) -> str:
     """What a serve that can't start says, in one sentence."""
     command = [sys.executable, "-m", "underthrone.cli", "serve", *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     return done.stderr

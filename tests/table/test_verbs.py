@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import till
 from tests.table.houses import begun, play_first, within
 
 from underthrone.table import sight
@@ -273,11 +274,7 @@ def test_bots_wake_when_a_table_is_opened_again(data: Path) -> None:
 
     async def second(one: House, id: str) -> None:
         room = await one.rooms.open(id)
-        for _ in range(1500):
-            if 0 in room.state.deciders():
-                break
-            await asyncio.sleep(0.02)
-        assert 0 in room.state.deciders()
+        await till(lambda: 0 in room.state.deciders(), "no bot moved")
 
     id = within(data, first)
     within(data, lambda one: second(one, id))

@@ -47,7 +47,9 @@ def main(words: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows ? in its place
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a kill keeps what is done, as Ctrl-C does
+    for name in ("SIGTERM", "SIGHUP"):  # a kill or a closed window keeps what is done, as Ctrl-C does
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     sys.exit(run(sys.argv[1:] if words is None else words))
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, command, err, out, plan_of, plural, show
 from underthrone.cli.table import bench_table
 from underthrone.games import game, games
@@ -58,6 +59,8 @@ def sim(
     plan = plan_of(id, edition, players, option, statistics)
     names = seated(bots, plan.players)
     files = simulate.targets(out_, format) if out_ else []
+    if any(file.suffix == ".parquet" for file in files):
+        need("lab", "polars")
     for file in files:
         file.parent.mkdir(parents=True, exist_ok=True)
     with bar("Games", games) as tell:
@@ -186,6 +189,7 @@ def report(
     ] = Path("report.html"),
 ) -> int:
     """Make one page with pictures out of a simulation, or its figures as JSON."""
+    need("lab", *["polars"] * (file.suffix == ".parquet"), *["matplotlib"] * (out_.suffix != ".json"))
     rows, about = simulate.read(file)
     if not rows:
         raise Trouble(f"{file} holds no games.")

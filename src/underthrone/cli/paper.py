@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import underthrone as ut
-from underthrone.cli.board import drawn
+from underthrone.cli.board import drawing
 from underthrone.cli.screen import err, language, out, seat_of
 from underthrone.journal.journal import UNDO, Journal
 from underthrone.kernel.errors import Trouble
@@ -82,7 +82,7 @@ def replay(
     if ply is not None:
         s = journal.replay(ply)
         for each in range(journal.setup.players) if all else [me]:
-            out.print(drawn(journal.game, s.view(each), lang))
+            out.print(drawing(journal.game, lang).board(s.view(each)))
         return
     _tell(journal, me, all, lang)
 

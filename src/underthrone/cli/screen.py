@@ -19,6 +19,7 @@ from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.lab.match import Figures, Plan
 
 out = Console(highlight=False)
+WIDEST = 1000  # wider than any table
 err = Console(stderr=True, highlight=False)
 
 
@@ -71,16 +72,25 @@ def at_least(name: str, value: float, least: float) -> None:
 
 
 def show(figures: Figures, on: Console = out) -> None:
-    """A table of numbers."""
+    """A table of numbers; where it would be too wide, the names of its columns take a line for each word."""
+    table = _table(figures, narrow=False)
+    if on.measure(table, options=on.options.update(width=WIDEST)).maximum > on.width:
+        table = _table(figures, narrow=True)
+    on.print(table)
+
+
+def _table(figures: Figures, narrow: bool) -> Table:
     title, columns, rows = figures
     table = Table(
         title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False, padding=(0, 1, 0, 0)
     )
     for i, name in enumerate(columns):
-        table.add_column(name, justify="right" if i else "left", no_wrap=True)
+        words = any(isinstance(row[i], str) for row in rows)
+        heading = name.replace(" ", "\n") if narrow else name
+        table.add_column(heading, justify="left" if words else "right", no_wrap=i > 0 or not narrow, vertical="bottom")
     for row in rows:
         table.add_row(*[said(value, "%" in columns[i]) for i, value in enumerate(row)])
-    on.print(table)
+    return table
 
 
 def said(value: Any, percent: bool = False) -> str:

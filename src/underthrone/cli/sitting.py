@@ -13,16 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from underthrone import bots
-from underthrone.cli.board import cells, columns, described, drawn, note, quiet
+from underthrone.cli import typed as reading
+from underthrone.cli.board import drawing
+from underthrone.cli.explain import SAY, Explainer
 from underthrone.cli.screen import out
-from underthrone.games.speech import speech
+from underthrone.cli.typed import Misread, Offer
 from underthrone.journal.journal import Journal
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
-SAY = speech("underthrone.cli")
+INDENT = 4  # of the words, behind their number
+GAP = 2  # between columns
 
 
 class Quit(Exception):
@@ -47,11 +50,13 @@ class Sitting:
         self.scene = on if isinstance(on, State) else None
         self.seat = seat
         self.lang = lang
+        self.drawing = drawing(g, lang)
         self.path = path
         self.again = again
         chance = seeded(self.s.rng) >> 8  # other bots in another game, the same when a seeded game is repeated
         self.bots = [bots.named(name, chance + i) for i, name in enumerate(opponents)]
-        self.news: list[str] = g.log(self.s, seat, lang)
+        self.news: list[str] = self.heard()
+        self.mine = False  # whether the last answer was the person's own
 
     @property
     def s(self) -> State:
@@ -94,8 +99,13 @@ class Sitting:
             self.journal.play(seat, move)
         else:
             self.s.play(seat, move)
-        told = [seen for seen in self.g.happened(self.s, self.seat) if seen["event"] not in quiet(self.g)]
-        self.news += [self.g.told(self.s, seen, self.lang) for seen in told]
+        self.mine = seat == self.seat
+        self.news += self.heard()
+
+    def heard(self) -> list[str]:
+        """What the last answer caused, in sentences, without what goes without saying."""
+        events = self.g.happened(self.s, self.seat)
+        return [self.g.told(self.s, seen, self.lang) for seen in events if seen["event"] not in self.drawing.QUIET]
 
     def let_bot(self, seat: int) -> None:
         """A bot answers for its seat."""
@@ -109,49 +119,77 @@ class Sitting:
     # --- Asking
 
     def ask(self) -> None:
-        """Shows the board and the moves, and reads until one of them is chosen."""
+        """Shows what there is to see, and reads until something is chosen."""
         self.save()
+        going_on = self.goes_on()
         self.show_news()
-        self.show()
-        while True:
-            typed = input(self.say("prompt") + " ").strip()
-            if not typed:
-                continue
-            verb, _, rest = typed.partition(" ")
-            if verb.startswith("?"):
-                self.help((verb[1:] + " " + rest).strip())
-            elif verb in ("q", "quit"):
-                raise Quit
-            elif verb in ("u", "undo"):
-                if self.undo():
-                    return
-            elif verb in ("b", "board"):
-                self.show()
-            elif verb in ("why", "pourquoi"):
-                self.why(rest.strip())
-            elif (move := self.chosen(typed)) is not None:
-                self.answer(self.seat, move)
-                return
+        offers = self.offers()
+        if not self.s.parts_of(self.seat):
+            if not going_on:
+                self.show_board()
+            self.show_moves(offers)
+        while not self.understood(input(self.prompt()).strip(), offers):
+            pass
 
-    def moves(self) -> list[int]:
-        """The person's moves, as they are numbered on the screen from 1."""
-        return self.s.moves(self.seat)
+    def goes_on(self) -> bool:
+        """Whether this question is part of what the person has begun, so that the board needn't be shown again."""
+        asked = self.s.rules.question_names[self.s.question]
+        return self.mine and (not self.news or asked in self.drawing.GOES_ON)
 
-    def chosen(self, typed: str) -> int | None:
-        """The move that was meant by a number or by a part of its words; otherwise a sentence says what is wrong."""
-        moves = self.moves()
-        if typed.lstrip("-").isdecimal():
-            if 1 <= int(typed) <= len(moves):
-                return moves[int(typed) - 1]
-            self.tell("no-such-number", number=typed, last=len(moves))
-            return None
-        fitting = [move for move in moves if typed.casefold() in self.words(move).casefold()]
-        if len(fitting) == 1:
-            return fitting[0]
-        self.tell("several-fit" if fitting else "none-fits", typed=typed)
-        return None
+    def understood(self, line: str, offers: list[Offer]) -> bool:
+        """Does what was typed; True when that changed the game."""
+        verb, _, rest = line.partition(" ")
+        if verb.startswith("?"):
+            self.explain((verb[1:] + " " + rest).strip(), offers)
+        elif line in ("q", "quit"):
+            raise Quit
+        elif line in ("u", "undo"):
+            return self.undo()
+        elif line in ("b", "board"):
+            self.show_board()
+            self.show_moves(offers)
+        elif verb in ("why", "pourquoi"):
+            self.why(rest.strip(), offers)
+        elif line:
+            return self.choose(line, offers)
+        return False
+
+    def choose(self, line: str, offers: list[Offer]) -> bool:
+        """Plays what was typed; otherwise a sentence says what is wrong, and nothing has changed."""
+        try:
+            moves = reading.moves(line, offers, self.parts() - len(self.s.parts_of(self.seat)))
+        except Misread as misread:
+            self.tell(misread.key, **misread.said)
+            return False
+        for move in moves:
+            self.answer(self.seat, move)
+        self.save()
+        return True
+
+    def parts(self) -> int:
+        """How many moves make one answer."""
+        return self.s.rules.parts[self.s.question]
+
+    def prompt(self) -> str:
+        """What stands before the cursor: in a program also what is there already."""
+        mine = self.s.parts_of(self.seat)
+        if not mine:
+            return self.say("prompt") + " "
+        so_far = self.drawing.progress(self.s.view(self.seat), mine)
+        return self.say("prompt-part", so_far=so_far, number=len(mine) + 1, parts=self.parts()) + " "
+
+    def offers(self) -> list[Offer]:
+        """The person's moves, as they are numbered on the screen: from 1, or by numbers of their own."""
+        moves = self.s.moves(self.seat)
+        own = [number for move in moves if (number := self.drawing.number(move)) is not None]
+        numbers = own if len(own) == len(moves) else range(1, len(moves) + 1)
+        return [
+            Offer(number, move, self.words(move), self.drawing.sign(move))
+            for number, move in zip(numbers, moves, strict=True)
+        ]
 
     def words(self, move: int) -> str:
+        """What a move does."""
         return self.g.words(self.s, self.seat, move, self.lang)
 
     def undo(self) -> bool:
@@ -164,48 +202,24 @@ class Sitting:
         except Illegal as illegal:
             out.print(illegal.words[self.lang], markup=False)
             return False
+        self.mine = False
         self.tell("undone")
         return True
 
-    def help(self, what: str) -> None:
-        """What can be typed, or everything about a card by its number in the list or its name."""
-        if not what:
-            self.tell("help")
-            return
-        names = [what]
-        if what.isdecimal() and 1 <= int(what) <= len(self.moves()):
-            found = self.g.moves.find(self.moves()[int(what) - 1])
-            assert found is not None
-            names = [str(self.g.argument(name, value, self.lang)) for name, value in found[1].items()]
-        cards = [card for name in names if (card := described(self.g, name, self.lang)) is not None]
-        for card in cards:
-            out.print(card)
-        if not cards:
+    def explain(self, what: str, offers: list[Offer]) -> None:
+        """What can be typed, or everything about a move, a thing or the signs."""
+        explainer = Explainer(self.drawing, self.s, self.seat, offers)
+        said = explainer.about(what) if what else explainer.help()
+        if said is None:
             self.tell("nothing-about", what=what)
+        else:
+            out.print(said)
 
-    def why(self, what: str) -> None:
+    def why(self, what: str, offers: list[Offer]) -> None:
         """Why a move that isn't in the list isn't possible now."""
-        if not what:
-            self.tell("why-what")
-            return
-        moves = self.moves()
-        if what.isdecimal():
-            number = int(what)
-            if 1 <= number <= len(moves):
-                self.tell("possible", number=number)
-            else:
-                self.tell("no-such-number", number=what, last=len(moves))
-            return
-        asked = {found[0].name for move in moves if (found := self.g.moves.find(move)) is not None}
-        kinds = sorted(self.g.moves.kinds, key=lambda kind: kind.name not in asked)
-        for move in [kind.base + i for kind in kinds for i in range(kind.span)]:
-            if what.casefold() in self.words(move).casefold():
-                if move in moves:
-                    self.tell("possible", number=moves.index(move) + 1)
-                else:
-                    out.print(self.g.why_not(self.s, self.seat, move, self.lang), markup=False)
-                return
-        self.tell("nothing-about", what=what)
+        reasons = Explainer(self.drawing, self.s, self.seat, offers).why(what) if what else [self.say("why-what")]
+        for reason in reasons or [self.say("nothing-about", what=what)]:
+            out.print(reason, markup=False)
 
     # --- Showing
 
@@ -214,26 +228,38 @@ class Sitting:
         if self.news:
             out.print(Rule(self.say("news"), align="left", style="dim"))
             for sentence in self.news:
-                out.print(Padding(Text(sentence), (0, 0, 0, 2)))
+                out.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
         self.news = []
 
-    def show(self) -> None:
-        """The board and the numbered moves."""
-        out.print(drawn(self.g, self.s.view(self.seat), self.lang))
+    def show_board(self) -> None:
+        """The board as the seat may see it."""
+        out.print(self.drawing.board(self.s.view(self.seat)))
+
+    def show_moves(self, offers: list[Offer]) -> None:
+        """What is asked, and the numbered moves."""
         out.print(Text(self.g.prompt(self.s, self.lang), style="bold"))
-        told = any(any(str(cell) for cell in cells(self.g, move, self.lang)) for move in self.moves())
-        facts = columns(self.g, self.lang) if told else []
-        table = Table(box=None, pad_edge=False, show_header=bool(facts), header_style="dim")
-        for name in ("", "", *facts):
-            table.add_column(name, no_wrap=bool(name))
-        for number, move in enumerate(self.moves(), 1):
-            words = Text(self.words(move))
-            if more := note(self.g, move, self.lang):
-                words.append(f"\n{more}", style="dim")
-            table.add_row(
-                Text(f"{number:2}", style="bold cyan"), words, *(cells(self.g, move, self.lang) if told else [])
+        cells = [self.drawing.cells(self.s, self.seat, offer.move) for offer in offers]
+        facts = self.headings(next(filter(None, cells), []))
+        signs = [f"  {offer.sign}" if offer.sign else "" for offer in offers]
+        said = [Text(offer.words).append(sign, style="bold cyan") for offer, sign in zip(offers, signs, strict=True)]
+        widths = [max(len(row[i]) for row in [facts, *cells] if row) for i in range(len(facts))]
+        widths.insert(0, max(map(len, said)))
+        if facts:
+            out.print(_row(Text(), Text(), facts, widths))
+        for offer, words, row in zip(offers, said, cells, strict=True):
+            out.print(_row(Text(f"{offer.number:2}", style="bold cyan"), words, row, widths))
+            if more := self.drawing.note(self.s, self.seat, offer.move):
+                out.print(Padding(Text(more, style="dim"), (0, 0, 0, INDENT), expand=False))
+        if self.parts() > 1:
+            example = " ".join(
+                offers[k % len(offers)].sign or str(offers[k % len(offers)].number) for k in range(self.parts())
             )
-        out.print(table)
+            self.tell("program", parts=self.parts(), example=example)
+
+    def headings(self, cells: list[Text]) -> list[Text]:
+        """The names of the columns, each over its cells."""
+        names = self.drawing.columns() if cells else []
+        return [Text(name, style="dim", justify=cell.justify) for name, cell in zip(names, cells, strict=True)]
 
     # --- Leaving
 
@@ -256,7 +282,7 @@ class Sitting:
         self.save()
         self.show_news()
         s = self.s
-        out.print(drawn(self.g, s.view(self.seat), self.lang))
+        self.show_board()
         result = s.result()
         assert result is not None
         out.print(Text(self.g.reason(s, self.lang), style="bold"))
@@ -271,3 +297,15 @@ class Sitting:
         if self.path is not None:
             self.tell("over", file=str(self.path))
             out.print("  " + shlex.join(["underthrone", "verify", str(self.path)]), markup=False, soft_wrap=True)
+
+
+def _row(number: Text, words: Text, cells: list[Text], widths: list[int]) -> Table:
+    """A line of the list: the same columns in every line, the words' column as wide as there is room."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=0)
+    room = out.width - INDENT - sum(width + GAP for width in widths[1:])
+    table.add_column(width=INDENT)
+    table.add_column(width=min(widths[0], room))
+    for width in widths[1:]:
+        table.add_column(width=width + GAP, no_wrap=True)
+    table.add_row(number, words, *[Padding(cell, (0, 0, 0, GAP)) for cell in cells])
+    return table

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
+from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, command, err, out, show
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures
 from underthrone.lab.stamp import engine, stamp
+
+WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "markupsafe", "sqlalchemy", "uvicorn")
 
 
 def add_to(app: typer.Typer) -> None:
@@ -35,6 +38,7 @@ def serve(
     quiet: Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")] = False,
 ) -> None:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
+    need("table", *WEB)
     from underthrone.table.config import Config  # the web is loaded for this command alone
     from underthrone.table.serve import address, listening
     from underthrone.table.serve import serve as run
@@ -67,6 +71,7 @@ def serve(
 
 def bench_table(seconds: float, rounds: int, file: Path | None) -> int:
     """Measures a real server over loopback: JSON, and a table beside it on stderr."""
+    need("table", *WEB)
     from underthrone.table.bench.bench import measure
 
     at_least("seconds", seconds, 1)

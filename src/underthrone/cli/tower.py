@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, command, err, out, show
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures as Shown
@@ -43,6 +44,7 @@ def calibrate(
 ) -> int:
     """Let cubes fall through a rigid-body tower (MuJoCo) and fit the game's tower to it: figures and a picture."""
     version = ready()
+    need("lab", "matplotlib")
     wanted = _angles(angles)
     for name, value, least in (
         ("drops", drops, 2),

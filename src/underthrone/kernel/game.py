@@ -73,6 +73,7 @@ class Game:
         self.events = events
         self.say = say
         self.heuristics = heuristics
+        self.cooperative: bool = False  # True: all seats win or lose together
 
     # --- What a game defines
 

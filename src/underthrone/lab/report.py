@@ -1,55 +1,47 @@
-"""One page with pictures out of a simulation: a file of its own, readable in the light and in the dark."""
+"""One page out of a simulation, drawn in plain HTML: a file of its own, for light and dark, wide and narrow screens."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
-from collections.abc import Callable
 from html import escape
-from io import StringIO
-from typing import Any
+from importlib.resources import files
+from typing import Any, Final
 
 from underthrone.kernel.game import Game
-from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Figures, Row
 from underthrone.lab.simulate import summary
 
-INK = "#123456"  # becomes the page's own colour of text
-BAR = "#5b8def"
-MARK = "#e0832b"
-STYLE = """
-:root { color-scheme: light dark; --ink: #222; --ground: #fff; --soft: #8884; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ddd; --ground: #16181c; } }
-body { color: var(--ink); background: var(--ground); font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto;
-       max-width: 60rem; padding: 0 1rem; }
-figure { margin: 1rem 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
-table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
-td, th { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid var(--soft); }
-td:first-child, th:first-child { text-align: left; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; }
-dd { margin: 0; overflow-wrap: anywhere; }
-"""
+MOST_COLUMNS: Final = 40  # of a histogram; more are put together
+MOST_NUMBERS: Final = 12  # below a histogram's columns; with more of them only the ends are said
+FROM_TO: Final = ("from %", "to %")  # the ends of an interval, drawn as a line over the bar of their rate
 
 
 def html(g: Game, rows: list[Row], about: dict[str, Any]) -> str:
     """The whole page."""
-    tables = summary(g, rows)
-    parts = [f"<h1>{escape(g.title())}: {len(rows):,} games, {rows[0]['players']} players</h1>", _facts(about)]
-    parts.append(_section("Win rate by seat", picture(lambda ax: _seats(ax, rows), 3.2), tables[0]))
-    parts.append(_section("Rounds", picture(lambda ax: _bars(ax, Counter(row["rounds"] for row in rows)), 2.6)))
-    scores = Counter(score for row in rows for score in row["scores"])
-    parts.append(_section("Scores", picture(lambda ax: _bars(ax, scores), 2.6)))
-    parts.append(_section("How games ended", picture(lambda ax: _across(ax, tables[2], 1), 1.6)))
-    for table in tables[3:]:
-        height = 0.8 + 0.24 * len(table[2])
-        columns = [1] if len(table[1]) < 4 else [1, len(table[1]) - 1]
-        pictures = [picture(_drawer(table, column), height) for column in columns]
-        parts.append(_section(table[0], "".join(pictures), table))
-    title = escape(f"{g.title()}: {len(rows):,} games")
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    head = f"<head>{head}<style>{STYLE}</style></head>"
-    return f'<!doctype html>\n<html lang="en">{head}\n<body>{"".join(parts)}</body></html>\n'
+    first, _rounds, reasons, *own = summary(g, rows)
+    scores = [score for row in rows for score in (row["scores"][:1] if g.cooperative else row["scores"])]
+    even = None if g.cooperative else 1 / rows[0]["players"]
+    rounds = histogram([row["rounds"] for row in rows], "games")
+    score_title, of = ("Scores of the team", "games") if g.cooperative else ("Scores", "players")
+    pair = _section("Rounds", rounds) + _section(score_title, histogram(scores, of))
+    parts = [_section(first[0], rates(first, even)), f'<div class="pair">{pair}</div>']
+    parts += [_section(title, table((title, columns, values))) for title, columns, values in (reasons, *own)]
+    title = f"{g.title()}: {len(rows):,} games"
+    return (
+        (files("underthrone.lab") / "report.html")
+        .read_text("utf-8")
+        .format(
+            title=escape(title),
+            heading=escape(g.title()),
+            below=escape(_below(rows, about)),
+            tiles=_tiles(g, rows),
+            parts="\n".join(parts),
+            facts=_facts(about),
+            style=(files("underthrone.lab") / "report.css").read_text("utf-8"),
+            script=(files("underthrone.lab") / "report.js").read_text("utf-8"),
+        )
+    )
 
 
 def figures(g: Game, rows: list[Row], about: dict[str, Any]) -> str:
@@ -69,81 +61,107 @@ def _rounded(row: list[Any]) -> list[Any]:
     return [round(value, 4) if isinstance(value, float) else value for value in row]
 
 
-def picture(draw: Callable[[Any], None], height: float) -> str:
-    """A drawing as SVG that takes the page's colours."""
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
-
-    inked = ("text.color", "axes.labelcolor", "xtick.color", "ytick.color", "axes.edgecolor")
-    style: Any = dict.fromkeys(inked, INK) | {"svg.fonttype": "none", "svg.hashsalt": "underthrone"}
-    with rc_context(style):
-        figure = Figure(figsize=(8, height), layout="constrained")
-        ax = figure.subplots()
-        ax.spines[["top", "right"]].set_visible(False)
-        draw(ax)
-        text = StringIO()
-        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
-    svg = text.getvalue()
-    svg = svg[svg.index("<svg") :].replace(INK, "currentColor")
-    return f"<figure>{re.sub(r'<metadata>.*?</metadata>', '', svg, flags=re.DOTALL)}</figure>"
+# --- The head
 
 
-def _seats(ax: Any, rows: list[Row]) -> None:
-    games, players = len(rows), rows[0]["players"]
-    wins = [sum(seat in row["winners"] for row in rows) for seat in range(players)]
-    rates = [100 * n / games for n in wins]
-    ends = [wilson(n, games) for n in wins]
-    low = [rate - 100 * low for rate, (low, _) in zip(rates, ends)]
-    high = [100 * high - rate for rate, (_, high) in zip(rates, ends)]
-    names = [f"{seat} {rows[0]['bots'][seat]}" for seat in range(players)]
-    ax.bar(names, rates, color=BAR, yerr=[low, high], ecolor=INK, capsize=4)
-    ax.axhline(100 / players, color=MARK, linestyle="--", label="even share")
-    ax.set_ylabel("% of games won, 95 % interval")
-    ax.margins(y=0.2)
-    ax.legend(frameon=False)
+def _below(rows: list[Row], about: dict[str, Any]) -> str:
+    """Players, bots and options in a line."""
+    players = rows[0]["players"]
+    said = [f"{players} player{'s' * (players > 1)}", ", ".join(dict.fromkeys(rows[0]["bots"]))]
+    return " · ".join(said + [f"{name} {value}" for name, value in about.get("options", {}).items()])
 
 
-def _bars(ax: Any, counted: Counter[int]) -> None:
-    keys = list(range(min(counted), max(counted) + 1))
-    ax.bar(keys, [counted[key] for key in keys], color=BAR)
-    ax.xaxis.get_major_locator().set_params(integer=True)
-
-
-def _drawer(table: Figures, column: int) -> Callable[[Any], None]:
-    return lambda ax: _across(ax, table, column)
-
-
-def _across(ax: Any, table: Figures, column: int) -> None:
-    _, columns, rows = table
-    values = [float(row[column]) for row in rows]
-    bars = ax.barh([str(row[0]) for row in rows], values, color=BAR)
-    ax.bar_label(bars, [_said(row[column], columns[column]) for row in rows], padding=3, color=INK)
-    ax.invert_yaxis()
-    ax.margins(x=0.12, y=0.01)
-    ax.set_xlabel(columns[column])
-
-
-def _section(title: str, pictures: str, table: Figures | None = None) -> str:
-    return f"<section><h2>{escape(title)}</h2>{pictures}{_table(table) if table else ''}</section>\n"
-
-
-def _table(table: Figures) -> str:
-    _, columns, rows = table
-    head = "".join(f"<th>{escape(name)}</th>" for name in columns)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{escape(_said(v, columns[i]))}</td>" for i, v in enumerate(row)) + "</tr>"
-        for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def _said(value: Any, column: str) -> str:
-    if isinstance(value, float):
-        return f"{100 * value:.1f}" if "%" in column else f"{value:.2f}"
-    return f"{value:,}" if isinstance(value, int) else str(value)
+def _tiles(g: Game, rows: list[Row]) -> str:
+    """The first numbers that one wants to know."""
+    games = len(rows)
+    reason, times = Counter(row["reason"] for row in rows).most_common(1)[0]
+    shown = [("games", f"{games:,}")]
+    if g.cooperative:
+        shown.append(("won", f"{100 * sum(bool(row['winners']) for row in rows) / games:.1f} %"))
+    shown.append(("rounds a game", f"{sum(row['rounds'] for row in rows) / games:.1f}"))
+    shown.append(("decisions a game", f"{sum(row['decisions'] for row in rows) / games:.0f}"))
+    shown.append((f"ended by {reason}", f"{100 * times / games:.0f} %"))
+    return "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in shown)
 
 
 def _facts(about: dict[str, Any]) -> str:
     flat = {name: value for name, value in about.items() if name != "options"} | about.get("options", {})
     rows = [(name, value) for name, value in flat.items() if value not in (None, "")]
-    return "<dl>" + "".join(f"<dt>{escape(k)}</dt><dd>{escape(str(v))}</dd>" for k, v in rows) + "</dl>"
+    return "".join(f"<dt>{escape(k)}</dt><dd>{escape(str(v))}</dd>" for k, v in rows)
+
+
+# --- Drawings
+
+
+def rates(figures: Figures, even: float | None) -> str:
+    """Rates as bars from 0 to 100 %, each with its interval; a mark where an even share would end."""
+    _, columns, rows = figures
+    rate, low, high = (columns.index(name) for name in ("rate %", *FROM_TO))
+    drawn: list[str] = []
+    for row in rows:
+        mark = "" if even is None else f'<i class="even" style="left:{100 * even:.2f}%"></i>'
+        whisker = f'<i class="interval" style="left:{100 * row[low]:.2f}%;right:{100 - 100 * row[high]:.2f}%"></i>'
+        bar = f'<i class="bar" style="width:{100 * row[rate]:.2f}%"></i>{whisker}{mark}'
+        more = [f"{said(row[i], columns[i])} {name}" for i, name in enumerate(columns) if i > high]
+        more.insert(0, f"{row[1]:,} wins")
+        words = f"{100 * row[low]:.1f} to {100 * row[high]:.1f} · {' · '.join(more)}"
+        drawn.append(
+            f'<div class="rate"><b>{escape(str(row[0]))}</b><span class="track">{bar}</span>'
+            f"<strong>{100 * row[rate]:.1f} %</strong><small>{escape(words)}</small></div>"
+        )
+    key = "95 % interval" + ("" if even is None else f", and the even share of {100 * even:.1f} %")
+    return f'{"".join(drawn)}<p class="key">Bar: share of games won; lines: its {key}.</p>'
+
+
+def histogram(values: list[int], what: str) -> str:
+    """How often each number came, neighbours put together where there are many."""
+    low, high = min(values), max(values)
+    step = -(-(high - low + 1) // MOST_COLUMNS)
+    counted = Counter((value - low) // step for value in values)
+    most = max(counted.values())
+    columns: list[str] = []
+    for k in range((high - low) // step + 1):
+        name = f"{low + k * step}" if step == 1 else f"{low + k * step} to {low + (k + 1) * step - 1}"
+        title = f"{name}: {counted[k]:,} of {len(values):,} {what}, {100 * counted[k] / len(values):.1f} %"
+        columns.append(f'<i style="height:{100 * counted[k] / most:.2f}%" title="{title}"></i>')
+    every = step == 1 and len(columns) <= MOST_NUMBERS
+    scale = "".join(f"<span>{n}</span>" for n in (range(low, high + 1) if every else (low, high)))
+    mean = f"mean {sum(values) / len(values):.1f}"
+    drawn = f'<div class="columns" role="img" aria-label="From {low} to {high}, {mean}">{"".join(columns)}</div>'
+    return f'{drawn}<p class="scale{" each" * every}">{scale}</p><p class="key">{mean}</p>'
+
+
+def _section(title: str, drawn: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{drawn}</section>"
+
+
+def table(figures: Figures) -> str:
+    """A table with a bar behind every number, unless its rows tell of different things; a column's name sorts by it."""
+    _, columns, rows = figures
+    numbers = [all(isinstance(row[i], int | float) for row in rows) for i in range(len(columns))]
+    tops = [max((abs(row[i]) for row in rows), default=0) if numbers[i] else 0 for i in range(len(columns))]
+    if columns[0] == "what":
+        tops = [0] * len(columns)
+    head = "".join(
+        f'<th scope="col"{_kind(numbers[i])}><button>{escape(name)}</button></th>' for i, name in enumerate(columns)
+    )
+    body: list[str] = []
+    for row in rows:
+        cells = [f'<th scope="row">{escape(said(row[0], columns[0]))}</th>']
+        for i, value in enumerate(row[1:], 1):
+            bar = f' style="--n:{100 * abs(value) / tops[i]:.1f}%"' if tops[i] else ""
+            number = f' data-n="{value}"' if numbers[i] else ""
+            cells.append(f"<td{_kind(numbers[i])}{number}{bar}>{escape(said(value, columns[i]))}</td>")
+        body.append(f"<tr>{''.join(cells)}</tr>")
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'
+
+
+def _kind(number: bool) -> str:
+    return "" if number else ' class="word"'
+
+
+def said(value: Any, column: str) -> str:
+    """A number for people, as its column wants it."""
+    if isinstance(value, float):
+        return f"{100 * value:.1f}" if "%" in column else f"{value:.2f}"
+    return f"{value:,}" if isinstance(value, int) else str(value)

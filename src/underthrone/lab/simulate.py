@@ -129,19 +129,8 @@ def _read_lines(path: Path) -> tuple[list[Row], dict[str, Any]]:
 
 
 def summary(g: Game, rows: list[Row]) -> list[Figures]:
-    """What the rows say: seats, rounds, reasons, and the game's own statistics."""
-    games = len(rows)
-    seats = range(rows[0]["players"])
-    by_seat: list[list[Any]] = []
-    for seat in seats:
-        wins = sum(seat in row["winners"] for row in rows)
-        low, high = wilson(wins, games)
-        place = sum(row["places"][seat] for row in rows) / games
-        score = sum(row["scores"][seat] for row in rows) / games
-        by_seat.append([f"{seat} {rows[0]['bots'][seat]}", wins, wins / games, low, high, place, score])
-    tables: list[Figures] = [
-        ("Seats", ["seat", "wins", "rate %", "from %", "to %", "mean place", "mean score"], by_seat)
-    ]
+    """What the rows say: seats (or the team), rounds, reasons, and the game's own statistics."""
+    tables = [_team(rows) if g.cooperative else _seats(rows)]
     tables.append(_shares("Rounds", "rounds", Counter(row["rounds"] for row in rows)))
     tables.append(_shares("How games ended", "reason", Counter(row["reason"] for row in rows)))
     stats = statistics_of(g)
@@ -149,6 +138,28 @@ def summary(g: Game, rows: list[Row]) -> list[Figures]:
     for row in rows:
         totals.update(row["statistics"])
     return tables + (stats.figures(g, totals) if stats and totals else [])
+
+
+def _seats(rows: list[Row]) -> Figures:
+    """Each seat by itself."""
+    games = len(rows)
+    by_seat: list[list[Any]] = []
+    for seat, bot in enumerate(rows[0]["bots"]):
+        wins = sum(seat in row["winners"] for row in rows)
+        place = sum(row["places"][seat] for row in rows) / games
+        score = sum(row["scores"][seat] for row in rows) / games
+        by_seat.append([f"Player {seat + 1}, {bot}", wins, wins / games, *wilson(wins, games), place, score])
+    return "Seats", ["seat", "wins", "rate %", "from %", "to %", "mean place", "mean score"], by_seat
+
+
+def _team(rows: list[Row]) -> Figures:
+    """All seats together, where they win and lose together: nobody has a share or a place."""
+    games = len(rows)
+    wins = sum(bool(row["winners"]) for row in rows)
+    score = sum(row["scores"][0] for row in rows) / games
+    who = " and ".join(dict.fromkeys(rows[0]["bots"]))
+    row = [who, wins, wins / games, *wilson(wins, games), score]
+    return "The team", ["bots", "wins", "rate %", "from %", "to %", "mean score"], [row]
 
 
 def _shares(title: str, name: str, counted: Counter[Any]) -> Figures:

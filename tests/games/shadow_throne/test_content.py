@@ -11,7 +11,7 @@ LONGEST_WORD = 11  # that a plate in the battle line has room for on a telephone
 
 
 def at_least(a: int, b: int) -> bool:
-    """Whether card `a` is never worse than card `b`: in power, in influence, in what it does, and in gold, won or lost."""
+    """Whether card `a` is never worse than `b`: in power, in influence, in what it does, in gold, won or lost."""
     of = cards()
     does = of.effect[b] == 0 or (
         (of.effect[a], of.whom[a]) == (of.effect[b], of.whom[b])

@@ -1,27 +1,37 @@
 # Words of the terminal.
 
-welcome = You are { $seat }. Type a number or a part of a name to choose; ? for help, q to leave.
+welcome = You are { $seat }. Type a number or a part of a name to choose; ? for help, { signs } for letters and signs, q to leave.
 prompt = Your choice:
+prompt-part = { $so_far } … { $number } of { $parts }:
+program = { $parts } of them make one answer: one after the other, or several in a line, such as: { $example }
 thinking = { $seat } is thinking…
 news = What happened
 you = you
-no-such-number = There is no number { $number } here: the list goes from 1 to { $last }.
+no-such-number = There is no number { $number } here: the list goes from { $first } to { $last }.
 none-fits = Nothing in the list fits “{ $typed }”: type a number of the list, or ? for help.
-several-fit = Several moves fit “{ $typed }”: type some more of it, or the number.
+several-fit = Several moves fit “{ $typed }”: numbers { $numbers }. Type some more of it, or the number.
+several-things = “{ $typed }” is in several names: { $names }. Type some more of it.
+one-at-a-time = One answer at a time here: each changes what comes next.
+too-many = These are { $given } answers, and there is room for { $room }: nothing was chosen.
 undone = Your last answer is taken back.
 nothing-about = I know nothing called “{ $what }”.
-why-what = Type why and a name, such as: why Outlaw
+asked = Asked:
+rule = Rule { $id }:
+why = why
+why-what = Type why and a name: why that isn’t possible now. ? shows examples.
 possible = That is possible: it is number { $number } in the list.
 help = What you can type:
-      3          choose number 3 of the list
-      outlaw     choose the one move that has this in its words
-      ?          this help
-      ? 3        everything about the card of number 3
-      ? outlaw   everything about cards of this name
-      why NAME   why a card or move of this name isn’t possible now
-      b          show the board again
-      u          take your last answer back, while that reveals nothing
-      q          leave; the game is kept and can go on later
+help-number = choose: { $words }
+help-word = the same by a part of its words
+help-line = several in a line, by signs or numbers
+help-about-number = everything about number { $number }, and the rule
+help-about-name = everything that has this in its name
+signs = ? signs
+help-signs = what the letters and signs mean
+help-why = why that isn’t possible now
+help-b = show the board again
+help-u = take your last answer back, while that reveals nothing
+help-q = leave; the game is kept and can go on later
 left = The game is kept in { $file }. To go on:
 left-scene = A scene isn’t kept: start it again whenever you like.
 over = The whole game is in { $file }. To check that all was fair:

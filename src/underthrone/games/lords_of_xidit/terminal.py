@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from rich import box
@@ -12,295 +13,351 @@ from rich.table import Table
 from rich.text import Text
 
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
-from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, UNITS, Tiles
-from underthrone.games.lords_of_xidit.moves import ORDER, ORDERS, PLACE
-from underthrone.kernel.game import Game
+from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, TITANS, UNITS, Tiles
+from underthrone.games.lords_of_xidit.moves import ORDERS
+from underthrone.games.terminal import Terminal, Thing
+from underthrone.kernel.state import State
 
-QUIET: Final = frozenset({"orders-began"})
 WIDE: Final = 78
 HIGH: Final = 22
-LETTERS: Final = "PAICM"
 STYLES: Final = ("blue", "red", "bright_black")  # roads
 LINES: Final = ("━", "╌", "·")  # one style for each colour, for those who can't tell colours apart
 SEATS: Final = ("cyan", "magenta", "green", "yellow", "white")
-ARROWS: Final = {"blue": "B", "red": "R", "black": "K", "action": "!", "wait": "–"}
-WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {
-        "year": "Year {0} of {1}",
-        "roads": "roads: ━ blue  ╌ red  · black   city: {0} to recruit, {1} threat, ∎ guild",
-        "recruits": "To recruit",
-        "threats": "Threats",
-        "next": "next {0}, then {1}, {2} in the pile",
-        "titans": "Titans",
-        "asleep": "asleep",
-        "gone": "beaten",
-        "player": "Player",
-        "city": "City",
-        "orders": "Orders",
-        "stock": "Behind the screen",
-        "regions": "Region",
-        "bards": "Bards",
-        "dummy": "Dummy player",
-        "closed": "closed",
-        "needs": "needs",
-        "gold": "gold",
-        "songs": "bards",
-        "stories": "stories",
-        "held": "held",
-        "roads_of": "blue to {0}, red to {1}, black to {2}",
-        "recruit": "to recruit: {0}",
-        "threat": "threat: {0}",
-    },
-    "fr": {
-        "year": "Année {0} sur {1}",
-        "roads": "routes\u202f: ━ bleue  ╌ rouge  · noire   ville\u202f: {0} recrutement, {1} menace, ∎ guilde",
-        "recruits": "À recruter",
-        "threats": "Menaces",
-        "next": "ensuite {0}, puis {1}, {2} dans la pile",
-        "titans": "Titans",
-        "asleep": "endormi",
-        "gone": "vaincus",
-        "player": "Joueur",
-        "city": "Ville",
-        "orders": "Ordres",
-        "stock": "Derrière le paravent",
-        "regions": "Région",
-        "bards": "Bardes",
-        "dummy": "Joueur fictif",
-        "closed": "fermée",
-        "needs": "demande",
-        "gold": "or",
-        "songs": "bardes",
-        "stories": "étages",
-        "held": "gardés",
-        "roads_of": "bleue vers {0}, rouge vers {1}, noire vers {2}",
-        "recruit": "à recruter\u202f: {0}",
-        "threat": "menace\u202f: {0}",
-    },
-}
+GAP: Final = "   "
+Spot = tuple[int, int]
 
 
-def draw(g: Game, view: dict[str, Any], lang: str) -> RenderableType:
-    """The board as a seat may see it."""
-    assert isinstance(g, LordsOfXidit)
-    return Group(
-        heading(g, view, lang),
-        chart(g, view),
-        Text(WORDS[lang]["roads"].format("+", "!"), style="dim"),
-        queues(g, view, lang),
-        regions(g, view, lang),
-        seats(g, view, lang),
-    )
+class Drawing(Terminal[LordsOfXidit]):
+    """Lords of Xidit."""
 
+    QUIET = frozenset({"orders-began"})
+    GOES_ON = frozenset({"place_bard", "place_census_bard", "pay"})
 
-def heading(g: LordsOfXidit, view: dict[str, Any], lang: str) -> RenderableType:
-    """Where the game stands, and the order of the assessments."""
-    order = " → ".join(g.say(lang, f"assessment-{name}", {}) for name in view["assessments"])
-    text = Text(f"── {WORDS[lang]['year'].format(max(1, view['year']), view['years'])} · {order} ", style="bold")
-    if view["dummy"]:
-        points = " ".join(str(view["dummy"][name]) for name in view["assessments"])
-        text.append(f"· {WORDS[lang]['dummy']} {points}")
-    return text
+    def board(self, view: dict[str, Any]) -> RenderableType:
+        parts = [self.heading(view), self.chart(view), self.key(), self.queues(view), self.regions(view)]
+        return Group(*parts, self.seats(view))
 
+    def heading(self, view: dict[str, Any]) -> RenderableType:
+        """Where the game stands, and the order of the assessments."""
+        order = " → ".join(self.say(f"assessment-{name}") for name in view["assessments"])
+        year = self.word("year", year=max(1, view["year"]), years=view["years"])
+        text = Text(f"── {year} · {order} ", style="bold")
+        if view["dummy"]:
+            points = "/".join(str(view["dummy"][name]) for name in view["assessments"])
+            text.append(f"· {self.word('dummy', points=points)}")
+        return text
 
-# --- The map
+    # --- The map
 
+    def chart(self, view: dict[str, Any]) -> RenderableType:
+        """Cities at their places with what lies there, roads between them, regions with their values."""
+        land = self.g.land
+        ground = Ground()
+        for c in range(CITIES):
+            for colour in range(len(COLOURS)):
+                there = land.road[c * 3 + colour]
+                if there > c:
+                    ground.road(spot(land.x[c], land.y[c]), spot(land.x[there], land.y[there]), colour)
+        for r, region in enumerate(view["regions"]):
+            values = "×" if region["closed"] else f"({land.first[r]}/{land.second[r]})"
+            ground.write(spot(land.region_x[r], land.region_y[r]), values, "dim")
+        for c, city in enumerate(view["cities"]):
+            x, y = spot(land.x[c], land.y[c])
+            ground.write((x, y), *self.label(c, city))
+            who = [i for i, seat in enumerate(view["seats"]) if seat["city"] == c + 1]
+            for k, i in enumerate(who):
+                ground.write((x - len(who) // 2 + k, y - 1 if y else y + 1), str(i + 1), f"bold reverse {SEATS[i]}")
+            if city["guild"]:
+                ground.write((x, min(HIGH - 1, y + 1)), "∎" * city["guild"]["stories"], SEATS[city["guild"]["seat"]])
+        return ground.text()
 
-def chart(g: LordsOfXidit, view: dict[str, Any]) -> RenderableType:
-    """Cities at their places with what lies there, roads between them, regions with their values."""
-    land = g.land
-    grid = [[" "] * WIDE for _ in range(HIGH)]
-    style = [[""] * WIDE for _ in range(HIGH)]
-    for c in range(CITIES):
-        for colour in range(len(COLOURS)):
-            there = land.road[c * 3 + colour]
-            if there > c:
-                _road(grid, style, _spot(land.x[c], land.y[c]), _spot(land.x[there], land.y[there]), colour)
-    for r, region in enumerate(view["regions"]):
-        values = "×" if region["closed"] else f"({land.first[r]}/{land.second[r]})"
-        _write(grid, style, _spot(land.region_x[r], land.region_y[r]), values, "dim")
-    for c, city in enumerate(view["cities"]):
-        x, y = _spot(land.x[c], land.y[c])
-        _write(grid, style, (x, y), *_label(c, city))
-        who = [i for i, seat in enumerate(view["seats"]) if seat["city"] == c + 1]
-        for k, i in enumerate(who):
-            _write(grid, style, (x - len(who) // 2 + k, y - 1 if y else y + 1), str(i + 1), f"bold reverse {SEATS[i]}")
-        if city["guild"]:
-            i = city["guild"]["seat"]
-            _write(grid, style, (x, min(HIGH - 1, y + 1)), "∎" * city["guild"]["stories"], SEATS[i])
-    text = Text()
-    for row in range(HIGH):
-        for column in range(WIDE):
-            text.append(grid[row][column], style=style[row][column])
-        text.append("\n" if row + 1 < HIGH else "")
-    return text
+    def label(self, c: int, city: dict[str, Any]) -> tuple[str, str]:
+        """A city's number with what lies there."""
+        if city["tile"] == "recruitment":
+            return f"{c + 1}+{self.army(list(city['units'].values()))}", "bold green"
+        if city["tile"] == "threat":
+            return f"{c + 1}!", "bold red"
+        return f"[{c + 1}]", "bold"
 
+    def key(self) -> RenderableType:
+        """The signs that nobody can guess, in two lines."""
+        units = ", ".join(f"{self.letters()[i]} {self.say(f'unit-{name}').lower()}" for i, name in enumerate(UNITS))
+        return Text(f"{self.word('roads')}\n{units}", style="dim")
 
-def _label(c: int, city: dict[str, Any]) -> tuple[str, str]:
-    """A city's number with what lies there."""
-    if city["tile"] == "recruitment":
-        return f"{c + 1}+{_army(city['units'])}", "bold green"
-    if city["tile"] == "threat":
-        return f"{c + 1}!", "bold red"
-    return f"[{c + 1}]", "bold"
+    # --- Beside the map
 
+    def queues(self, view: dict[str, Any]) -> RenderableType:
+        """Threats on the board with what they need and give, what comes next, and the titans."""
+        tiles = self.tiles(view)
+        threats = [c for c, city in enumerate(view["cities"]) if city["tile"] == "threat"]
+        text = Text()
+        text.append(self.word("threats") + " ", style="bold red")
+        text.append(GAP.join(f"{c + 1} {self.threat(tiles, c)}" for c in threats) or "–")
+        for name, ink in (("threats", "red"), ("recruitment", "green")):
+            queue = view[name]
+            text.append(f"\n{self.word(f'next-{name}')} ", style=f"bold {ink}")
+            text.append(self.word("queue", first=self.tile(tiles, name, queue["next"]), pile=queue["pile"]))
+            if queue["top"]:
+                text.append(" · " + self.word("then", tile=self.tile(tiles, name, queue["top"])))
+        text.append(f"\n{self.word('titans')} ", style="bold magenta")
+        text.append(GAP.join(self.titan_pile(view, pile) for pile in view["titans"]))
+        return text
 
-def _spot(x: int, y: int) -> tuple[int, int]:
-    return 3 + x * (WIDE - 7) // 1000, 1 + y * (HIGH - 2) // 720
+    def tile(self, tiles: Tiles, queue: str, number: int | None) -> str:
+        """A tile of a queue: its city and what it is about."""
+        if number is None:
+            return "–"
+        c = number - 1
+        return f"{number} {self.threat(tiles, c) if queue == 'threats' else self.army(tiles.recruits[c])}"
 
+    def titan_pile(self, view: dict[str, Any], pile: dict[str, Any]) -> str:
+        """What two titans of a kind do."""
+        if pile["raging"]:
+            titan = self.g.land.titan_ids.index(pile["raging"])
+            gives = self.gives(self.tiles(view), CITIES + titan)
+            return f"{pile['need']}× {self.g.land.titans[titan][self.lang]}→{gives}"
+        return f"{pile['need']}× {self.word('asleep' if pile['left'] else 'gone')}"
 
-def _road(grid: list[list[str]], style: list[list[str]], a: tuple[int, int], b: tuple[int, int], colour: int) -> None:
-    steps = max(abs(a[0] - b[0]), 2 * abs(a[1] - b[1]))
-    for k in range(1, steps):
-        x = a[0] + round((b[0] - a[0]) * k / steps)
-        y = a[1] + round((b[1] - a[1]) * k / steps)
-        grid[y][x] = LINES[colour]
-        style[y][x] = STYLES[colour]
+    def regions(self, view: dict[str, Any]) -> RenderableType:
+        """Who has how many bards where."""
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        cells: list[Text] = []
+        for r, region in enumerate(view["regions"]):
+            if not region["closed"]:
+                cells.append(Text(f"{self.region_name(r)} ", style="dim").append_text(self.bards(region["bards"])))
+        for k in range(0, len(cells), 3):
+            table.add_row(Text(self.word("bards") if k == 0 else "", style="bold"), *cells[k : k + 3])
+        return table
 
+    def bards(self, counts: list[int] | None) -> Text:
+        """Bards in a region by player; a question mark where they aren't shown."""
+        if counts is None:
+            return Text("?", style="bold")
+        text = Text(" ").join(Text(f"{i + 1}×{n}", style=SEATS[i]) for i, n in enumerate(counts) if n)
+        return text if text else Text("–")
 
-def _write(grid: list[list[str]], style: list[list[str]], at: tuple[int, int], word: str, how: str) -> None:
-    x = max(0, min(WIDE - len(word), at[0] - len(word) // 2))
-    for k, letter in enumerate(word):
-        grid[at[1]][x + k] = letter
-        style[at[1]][x + k] = how
+    def seats(self, view: dict[str, Any]) -> RenderableType:
+        """A row for each player."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        for name in ("player", "city", "orders", "stock"):
+            table.add_column(self.word(name), no_wrap=name != "stock")
+        for i, seat in enumerate(view["seats"]):
+            who = Text("► " if i == view["seat"] else "  ")
+            who.append(self.player(i), style=f"bold {SEATS[i]}")
+            who.append(" ①" if i == view["first"] else "")
+            town = f"{seat['city']} {self.g.land.cities[seat['city'] - 1][self.lang]}" if seat["city"] else "–"
+            orders = " ".join(self.order(ORDERS.index(icon)) for icon in seat["orders"])
+            table.add_row(who, town, orders or "–", self.stock(seat))
+        return table
 
+    def stock(self, seat: dict[str, Any]) -> str:
+        """What is behind a screen, if it may be known; stories in stock lie open."""
+        if "units" not in seat:
+            return self.word("screened", stories=seat["stories"])
+        known = {name: seat[name] for name in ("gold", "bards", "stories", "held")}
+        return self.word("behind", units=self.army(list(seat["units"].values())) or "–", **known)
 
-# --- Beside the map
+    def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
+        units = [(Text(self.letters()[i]), self.say(f"unit-{name}")) for i, name in enumerate(UNITS)]
+        orders = [(Text(self.order(i)), self.say(f"order-{name}")) for i, name in enumerate(ORDERS)]
+        a, b = self.letters()[0], self.letters()[1]
+        others = [(f"7+{a}{b}", "recruits"), ("7!", "threat"), ("[7]", "city"), ("∎∎", "guild"), ("(5/3)", "region")]
+        others += [("×", "closed"), ("━ ╌ ·", "roads"), (f"{a}{b}→2/3/1", "rewards"), ("3×", "titans")]
+        others += [("2×4", "bards"), ("?", "hidden"), ("①", "first"), ("►", "you")]
+        return units + orders + [(Text(sign), self.word(f"sign-{key}")) for sign, key in others]
 
+    # --- Moves
 
-def queues(g: LordsOfXidit, view: dict[str, Any], lang: str) -> RenderableType:
-    """Threats on the board with what they need and give, what comes next, and the titans."""
-    said = WORDS[lang]
-    text = Text()
-    tiles = _tiles(g, view)
-    threats = [c for c, city in enumerate(view["cities"]) if city["tile"] == "threat"]
-    text.append(f"{said['threats']}: ", style="bold red")
-    text.append("  ".join(f"{c + 1} {_threat(tiles, c)}" for c in threats))
-    for name, tone in (("threats", "red"), ("recruitment", "green")):
-        queue = view[name]
-        word = said["threats"] if name == "threats" else said["recruits"]
-        text.append(f"\n{word}: ", style=f"bold {tone}")
-        text.append(said["next"].format(queue["next"] or "–", queue["top"] or "–", queue["pile"]))
-        if name == "threats" and queue["next"]:
-            text.append(f"  ({queue['next']} {_threat(tiles, queue['next'] - 1)})", style="dim")
-        elif queue["next"]:
-            army = "".join(LETTERS[i] * n for i, n in enumerate(tiles.recruits[queue["next"] - 1]))
-            text.append(f"  ({queue['next']} {army})", style="dim")
-    text.append(f"\n{said['titans']}: ", style="bold magenta")
-    text.append("  ".join(_titan(g, pile, lang) for pile in view["titans"]))
-    return text
+    def columns(self) -> list[str]:
+        return [self.say(f"order-{colour}") for colour in COLOURS]
 
+    def cells(self, s: State, seat: int, move: int) -> list[Text]:
+        """Where the roads of a city lead."""
+        found = self.g.moves.find(move)
+        if found is None or found[0].name != "place":
+            return []
+        return [Text(name, style=STYLES[i]) for i, name in enumerate(self.ends(found[1]["city"]))]
 
-def _titan(g: LordsOfXidit, pile: dict[str, Any], lang: str) -> str:
-    said = WORDS[lang]
-    if pile["raging"]:
-        titan = g.land.titan_ids.index(pile["raging"])
-        rewards = g.land.five
-        k = CITIES + titan
-        gives = f"{rewards.gold[k]}/{rewards.bards[k]}/{rewards.stories[k]}"
-        return f"{pile['need']}× {g.land.titans[titan][lang]} {gives}"
-    return f"{pile['need']}× {said['asleep'] if pile['left'] else said['gone']}"
+    def note(self, s: State, seat: int, move: int) -> str:
+        """What a region or a titan is worth, and where an order leads."""
+        found = self.g.moves.find(move)
+        if found is None:
+            return ""
+        kind, args = found
+        if kind.name == "order" and args["order"] < len(COLOURS):
+            return "→ " + self.ends(s.view(seat)["seats"][seat]["city"] - 1)[args["order"]]
+        if kind.name == "bard":
+            land, r = self.g.land, args["region"]
+            return self.word("values", first=land.first[r], second=land.second[r])
+        if kind.name == "fight":
+            return self.word("against", units=self.g.land.titan_units[args["titan"]], gives=self.titan_gives(s, args))
+        return ""
 
+    def titan_gives(self, s: State, args: dict[str, int]) -> str:
+        return self.gives(self.tiles(s.view(None)), CITIES + args["titan"])
 
-def regions(g: LordsOfXidit, view: dict[str, Any], lang: str) -> RenderableType:
-    """Who has how many bards where."""
-    text = Text(f"{WORDS[lang]['bards']}: ", style="bold")
-    for r, region in enumerate(view["regions"]):
-        if region["closed"]:
-            continue
-        text.append(f"{g.land.regions[r][lang]} {g.land.first[r]}/{g.land.second[r]} ", style="dim")
-        if region["bards"] is None:
-            text.append("?", style="bold")
+    def number(self, move: int) -> int | None:
+        """How many units are shown."""
+        found = self.g.moves.find(move)
+        return found[1].get("count") if found else None
+
+    def sign(self, move: int) -> str:
+        """An order's sign."""
+        found = self.g.moves.find(move)
+        return self.order(found[1]["order"]) if found and found[0].name == "order" else ""
+
+    def progress(self, view: dict[str, Any], moves: list[int]) -> str:
+        """The orders so far, and the city that they lead to."""
+        c = view["seats"][view["seat"]]["city"] - 1
+        for move in moves:
+            found = self.g.moves.find(move)
+            assert found is not None
+            order = found[1]["order"]
+            if order < len(COLOURS) and self.g.land.road[c * 3 + order] >= 0:
+                c = self.g.land.road[c * 3 + order]
+        return f"{super().progress(view, moves)} → {self.city_name(c)}"
+
+    # --- Cities, regions, titans
+
+    def things(self, view: dict[str, Any]) -> list[Thing]:
+        land, lang = self.g.land, self.lang
+        cities = [Thing(land.cities[c][lang], partial(self.city, view, c)) for c in range(CITIES)]
+        regions = [Thing(land.regions[r][lang], partial(self.region, view, r)) for r in range(REGIONS)]
+        titans = [Thing(land.titans[t][lang], partial(self.titan, view, t)) for t in range(TITANS)]
+        return cities + regions + titans
+
+    def thing(self, s: State, argument: str, value: int) -> RenderableType | None:
+        view = s.view(None)
+        if argument == "city":
+            return self.city(view, value)
+        if argument == "region":
+            return self.region(view, value)
+        if argument == "titan" and value < TITANS:
+            return self.titan(view, value)
+        return None
+
+    def named(self, name: str, view: dict[str, Any]) -> list[Thing]:
+        """Cities by their numbers, too."""
+        if name.isdecimal() and 1 <= int(name) <= CITIES:
+            return [self.things(view)[int(name) - 1]]
+        return super().named(name, view)
+
+    def city(self, view: dict[str, Any], c: int) -> Panel:
+        """Roads, regions and the tile of a city, as this game has them."""
+        tiles = self.tiles(view)
+        near = [self.region_words(view, r) for r in self.g.land.touching[c]]
+        text = Text(self.roads(c) + "\n")
+        text.append(self.word("touches", regions=", ".join(near)) + "\n", style="dim")
+        if c < len(tiles.recruits):
+            text.append(self.word("recruit", units=self.army(tiles.recruits[c])) + "\n", style="green")
+            foe = tiles.foes[c][self.lang]
+            text.append(self.word("threat", foe=foe, threat=self.threat(tiles, c)), style="red")
         else:
-            there = [(i, count) for i, count in enumerate(region["bards"]) if count]
-            for i, count in there:
-                text.append(f"{i + 1}×{count} ", style=SEATS[i])
-            text.append("" if there else "–")
-        text.append("  ")
-    return text
+            text.append(self.word("no-tile"), style="dim")
+        return Panel(text, title=Text(self.city_name(c), style="bold"), title_align="left", expand=False)
+
+    def region(self, view: dict[str, Any], r: int) -> Panel:
+        """What a region is worth, the cities around it, and the bards there."""
+        land = self.g.land
+        if view["regions"][r]["closed"]:
+            text = Text(self.word("closed-here"), style="dim")
+        else:
+            text = Text(self.word("values", first=land.first[r], second=land.second[r]) + "\n")
+            text.append(self.word("bards") + " ").append_text(self.bards(view["regions"][r]["bards"]))
+        around = ", ".join(self.city_name(c) for c in sorted(land.outline[r]))
+        text.append("\n" + self.word("around", cities=around), style="dim")
+        return Panel(text, title=Text(self.region_name(r), style="bold"), title_align="left", expand=False)
+
+    def titan(self, view: dict[str, Any], t: int) -> Panel:
+        """What a titan takes and gives."""
+        gives = self.gives(self.tiles(view), CITIES + t)
+        text = Text(self.word("against", units=self.g.land.titan_units[t], gives=gives))
+        title = Text(self.g.land.titans[t][self.lang], style="bold")
+        return Panel(text, title=title, title_align="left", expand=False)
+
+    # --- Words
+
+    def tiles(self, view: dict[str, Any]) -> Tiles:
+        """The tiles of this game: three players have a set of their own."""
+        return self.g.land.trio if view["players"] == 3 else self.g.land.five
+
+    def city_name(self, c: int) -> str:
+        return f"{c + 1} {self.g.land.cities[c][self.lang]}"
+
+    def region_name(self, r: int) -> str:
+        return self.g.land.regions[r][self.lang]
+
+    def region_words(self, view: dict[str, Any], r: int) -> str:
+        """A region with its values, or that it is closed."""
+        closed = view["regions"][r]["closed"]
+        values = self.word("closed") if closed else f"{self.g.land.first[r]}/{self.g.land.second[r]}"
+        return f"{self.region_name(r)} ({values})"
+
+    def roads(self, c: int) -> str:
+        """Where the roads of a city lead."""
+        return self.word("roads-of", **dict(zip(COLOURS, self.ends(c), strict=True)))
+
+    def ends(self, c: int) -> list[str]:
+        """The cities at the other ends of its roads."""
+        ends = self.g.land.road[c * 3 : c * 3 + len(COLOURS)]
+        return [self.city_name(there) if there >= 0 else "–" for there in ends]
+
+    def threat(self, tiles: Tiles, c: int) -> str:
+        """What a threat needs, and its gold, bards and stories."""
+        return f"{self.army(tiles.needs[c])}→{self.gives(tiles, c)}"
+
+    def gives(self, tiles: Tiles, k: int) -> str:
+        """Gold, bards and stories."""
+        return f"{tiles.gold[k]}/{tiles.bards[k]}/{tiles.stories[k]}"
+
+    def army(self, counts: list[int]) -> str:
+        """A letter for each unit."""
+        return "".join(self.letters()[i] * n for i, n in enumerate(counts))
+
+    def order(self, order: int) -> str:
+        """An order's sign."""
+        return self.word("order-signs")[order]
+
+    def letters(self) -> str:
+        """The letters of the five units."""
+        return self.word("units")
 
 
-def seats(g: LordsOfXidit, view: dict[str, Any], lang: str) -> RenderableType:
-    """A row for each player."""
-    said = WORDS[lang]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for name in ("player", "city", "orders", "stock"):
-        table.add_column(said[name], no_wrap=name != "stock")
-    for i, seat in enumerate(view["seats"]):
-        who = Text("► " if i == view["seat"] else "  ")
-        who.append(g.say(lang, "seat", {"number": i + 1}), style=f"bold {SEATS[i]}")
-        who.append(" ①" if i == view["first"] else "")
-        town = f"{seat['city']} {g.land.cities[seat['city'] - 1][lang]}" if seat["city"] else "–"
-        icons = seat["orders"]
-        if view["question"] == "program" and i == view["seat"]:
-            icons = [ORDERS[move - ORDER] for move in view["sealed"]]
-        orders = " ".join(ARROWS[icon] for icon in icons)
-        table.add_row(who, town, orders or "–", _stock(seat, lang))
-    return table
+class Ground:
+    """The map as letters with their styles."""
+
+    def __init__(self) -> None:
+        self.letters = [[" "] * WIDE for _ in range(HIGH)]
+        self.styles = [[""] * WIDE for _ in range(HIGH)]
+
+    def write(self, at: Spot, word: str, style: str) -> None:
+        """A word around a spot."""
+        x = max(0, min(WIDE - len(word), at[0] - len(word) // 2))
+        for k, letter in enumerate(word):
+            self.letters[at[1]][x + k] = letter
+            self.styles[at[1]][x + k] = style
+
+    def road(self, a: Spot, b: Spot, colour: int) -> None:
+        """A line from spot to spot."""
+        steps = max(abs(a[0] - b[0]), 2 * abs(a[1] - b[1]))
+        for k in range(1, steps):
+            x = a[0] + round((b[0] - a[0]) * k / steps)
+            y = a[1] + round((b[1] - a[1]) * k / steps)
+            self.letters[y][x] = LINES[colour]
+            self.styles[y][x] = STYLES[colour]
+
+    def text(self) -> Text:
+        """All lines."""
+        lines: list[Text] = []
+        for letters, styles in zip(self.letters, self.styles, strict=True):
+            line = Text()
+            for letter, style in zip(letters, styles, strict=True):
+                line.append(letter, style=style)
+            line.rstrip()
+            lines.append(line)
+        return Text("\n").join(lines)
 
 
-def _stock(seat: dict[str, Any], lang: str) -> str:
-    if "units" not in seat:
-        return "?"
-    said = WORDS[lang]
-    parts = [_army(seat["units"]) or "–", f"{seat['gold']} {said['gold']}", f"{seat['bards']} {said['songs']}"]
-    parts.append(f"{seat['stories']} {said['stories']}")
-    return ", ".join(parts + ([f"{seat['held']} {said['held']}"] if seat["held"] else []))
-
-
-def _army(units: dict[str, int]) -> str:
-    return "".join(LETTERS[i] * units[name] for i, name in enumerate(UNITS))
-
-
-def _threat(tiles: Tiles, c: int) -> str:
-    """What a threat needs, and its gold, bards and stories."""
-    needs = "".join(LETTERS[i] * n for i, n in enumerate(tiles.needs[c]))
-    return f"{needs}→{tiles.gold[c]}/{tiles.bards[c]}/{tiles.stories[c]}"
-
-
-def _tiles(g: LordsOfXidit, view: dict[str, Any]) -> Tiles:
-    return g.land.trio if view["players"] == 3 else g.land.five
-
-
-# --- Moves and cities
-
-
-def columns(lang: str) -> list[str]:
-    """What is said beside a move."""
-    return []
-
-
-def cells(g: Game, move: int, lang: str) -> list[Text]:
-    """The columns for one move."""
-    return []
-
-
-def note(g: Game, move: int, lang: str) -> str:
-    """Where the roads of a city lead."""
-    assert isinstance(g, LordsOfXidit)
-    return _roads(g, move - PLACE, lang) if PLACE <= move < PLACE + CITIES else ""
-
-
-def described(g: Game, name: str, lang: str) -> list[RenderableType]:
-    """Everything about the cities whose name or number this is."""
-    assert isinstance(g, LordsOfXidit)
-    wanted = name.casefold().strip()
-    fitting = [c for c in range(CITIES) if wanted == str(c + 1) or wanted in g.land.cities[c][lang].casefold()]
-    return [city(g, c, lang) for c in fitting]
-
-
-def city(g: LordsOfXidit, c: int, lang: str) -> Panel:
-    """Roads, regions and the tile of a city."""
-    land = g.land
-    said = WORDS[lang]
-    army = "".join(LETTERS[i] * n for i, n in enumerate(land.five.recruits[c]))
-    text = Text(_roads(g, c, lang) + "\n")
-    text.append(", ".join(land.regions[r][lang] for r in land.touching[c]) + "\n", style="dim")
-    text.append(said["recruit"].format(army) + "\n", style="green")
-    text.append(said["threat"].format(f"{land.five.foes[c][lang]}, {_threat(land.five, c)}"), style="red")
-    return Panel(text, title=f"{c + 1} {land.cities[c][lang]}", title_align="left", expand=False)
-
-
-def _roads(g: LordsOfXidit, c: int, lang: str) -> str:
-    ends = [g.land.road[c * 3 + colour] for colour in range(len(COLOURS))]
-    return WORDS[lang]["roads_of"].format(*[there + 1 if there >= 0 else "–" for there in ends])
+def spot(x: int, y: int) -> Spot:
+    """Where a place of the map lies on the screen."""
+    return 3 + x * (WIDE - 7) // 1000, 1 + y * (HIGH - 2) // 720

@@ -1,4 +1,4 @@
-"""Another world that looks the same to a seat of Shadow Throne: a whole game that could have been, from its first deal on.
+"""Another world that looks the same to a seat of Shadow Throne: a whole game that could have been, from the first deal.
 
 What a seat can tell apart are lots of cards: those that it passed on together and hasn't seen again, one lot for each
 look at a pool, and all cards that it has never seen. Within a lot every card may lie in every place; a card that its

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from rich import box
@@ -13,95 +14,207 @@ from rich.table import Table
 from rich.text import Text
 
 from underthrone.games.stygian_society import describe
-from underthrone.games.stygian_society.cards import Enemy, Floor
+from underthrone.games.stygian_society.cards import Card, Enemy, Floor
 from underthrone.games.stygian_society.game import StygianSociety
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
-from underthrone.kernel.game import Game
+from underthrone.games.terminal import Terminal, Thing
+from underthrone.kernel.state import State
 
-QUIET: Final = frozenset({"cube-moved", "aimed", "turn-began"})
 INKS: Final = ("bright_white", "bright_blue", "green", "red", "yellow", "bright_black")
-PILES: Final = ("field", "crypt", "tower", "bank")
+PILES: Final = ("field", "crypt", "tower", "bank", "peril_cubes")
 BAR: Final = 16
-WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {
-        "floor": "Floor {0} of 6: {1}",
-        "turn": "the {0}’s turn",
-        "wounds": "Wounds",
-        "peril": "Peril",
-        "next": "next line",
-        "xp": "XP {0} of {1}",
-        "luck": "Luck",
-        "shields": "shields left {0}",
-        "front": "Front",
-        "rear": "Rear",
-        "nobody": "nobody",
-        "field": "Field",
-        "crypt": "Crypt ×2",
-        "tower": "Tower",
-        "bank": "Bank",
-        "peril_cubes": "Dropped",
-        "team": "Team",
-        "dazed": "dazed",
-        "beaten": "beaten: {0}",
-    },
-    "fr": {
-        "floor": "Étage {0} sur 6\u202f: {1}",
-        "turn": "au tour de\u202f: {0}",
-        "wounds": "Blessures",
-        "peril": "Péril",
-        "next": "ligne suivante",
-        "xp": "XP {0} sur {1}",
-        "luck": "Chance",
-        "shields": "boucliers restants {0}",
-        "front": "Avant",
-        "rear": "Arrière",
-        "nobody": "personne",
-        "field": "Champ",
-        "crypt": "Crypte ×2",
-        "tower": "Tour",
-        "bank": "Réserve",
-        "peril_cubes": "Lâchés",
-        "team": "Équipe",
-        "dazed": "étourdi",
-        "beaten": "vaincu\u202f: {0}",
-    },
-}
 
 
-def draw(g: Game, view: dict[str, Any], lang: str) -> RenderableType:
-    """The board as a seat may see it."""
-    assert isinstance(g, StygianSociety)
-    if view["sheet"] is None:
-        return heroes(g, view, lang)
-    parts = [heading(g, view, lang), tracks(g, view, lang), ranks(g, view, lang), threats(g, view, lang)]
-    return Group(*parts, Columns([cubes(g, view, lang), heroes(g, view, lang)], padding=(0, 2)))
+class Drawing(Terminal[StygianSociety]):
+    """The Stygian Society."""
+
+    QUIET = frozenset({"cube-moved", "aimed", "turn-began"})
+    GOES_ON = frozenset({"aim", "wild", "pay", "hit"})
+
+    def board(self, view: dict[str, Any]) -> RenderableType:
+        if view["sheet"] is None:
+            return self.heroes(view)
+        parts = [self.heading(view), self.tracks(view), self.ranks(view), self.threats(view)]
+        return Group(*parts, Columns([self.cubes(view), self.heroes(view)], padding=(0, 2)))
+
+    def heading(self, view: dict[str, Any]) -> RenderableType:
+        """Where the team is and whose turn it is."""
+        hero = self.hero_name(view["heroes"][view["active"]]["hero"])
+        parts = [self.word("floor", n=view["floor"], sheet=self.floor(view).names[self.lang])]
+        parts.append(self.word("turn", hero=hero))
+        if view["beaten"]:
+            beaten = next(floor for floor in self.g.box.floors if floor.id == view["beaten"])
+            parts.append(self.word("beaten", sheet=beaten.names[self.lang]))
+        return Text(f"── {' · '.join(parts)} ", style="bold")
+
+    def tracks(self, view: dict[str, Any]) -> RenderableType:
+        """Wounds and peril as bars, XP, luck and shields."""
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        coming = describe.chart(self.g, self.floor(view), self.lang)[-len(view["lines_left"]) - 1]
+        luck = "●" * view["luck"] + "○" * (view["most_luck"] - view["luck"])
+        words = f"{self.word('xp', n=view['xp'], needed=view['needed'])} · {self.word('luck')} {luck}"
+        if view["shields_left"]:
+            words += f" · {self.word('shields', n=view['shields_left'])}"
+        table.add_row(self.word("wounds"), bar(view["wounds"], view["most_wounds"], "red"), words)
+        peril = bar(view["peril"], view["last_line"], "magenta")
+        table.add_row(self.word("peril"), peril, self.word("next", line=coming))
+        return table
+
+    # --- Enemies
+
+    def ranks(self, view: dict[str, Any]) -> RenderableType:
+        """The rear rank above the front rank, as on the sheet; a giant stands in both."""
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        for rank in ("rear", "front"):
+            text = Text()
+            for foe in ([view["giant"]] if view["giant"] else []) + view[rank]:
+                enemy = self.enemy(foe["enemy"])
+                text.append("■ ", style=INKS[enemy.colour])
+                text.append(enemy.names[self.lang])
+                text.append(f" {foe['of'] - foe['wounds']}/{foe['of']}   ", style="bold")
+            who = text if text else Text(self.word("nobody"), style="dim")
+            table.add_row(Text(self.word(rank), style="bold"), who)
+        return table
+
+    def threats(self, view: dict[str, Any]) -> RenderableType:
+        """What each colour of enemy cubes would pay for: the card of the enemy in play, or the floor's own action."""
+        floor = self.floor(view)
+        standing = self.foes(view)
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
+        for i, name in enumerate(COLOURS[HERO_COLOURS:]):
+            kinds = [enemy for foe in standing if COLOURS[(enemy := self.enemy(foe["enemy"])).colour] == name]
+            if kinds:
+                words = f"{kinds[0].names[self.lang]}\u202f· {describe.enemy_acts(self.g, kinds[0], self.lang)}"
+            elif floor.costs[i]:
+                words = describe.act_text(self.g, floor.costs[i], HERO_COLOURS + i, floor.acts[i], self.lang)
+            else:
+                continue
+            if name in view["dazed"]:
+                words += f" ({self.word('dazed')})"
+            style = "italic" if kinds else "dim italic"
+            table.add_row(Text("■", style=INKS[HERO_COLOURS + i]), Text(words, style=style))
+        if rules := describe.floor_rules(self.g, floor, self.lang):
+            table.add_row("", Text(rules, style="italic"))
+        return table
+
+    # --- Cubes and heroes
+
+    def cubes(self, view: dict[str, Any]) -> RenderableType:
+        """How many of each colour lie where."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column("")
+        for pile in PILES:
+            table.add_column(self.word(pile.replace("_", "-")), justify="right")
+        for i, name in enumerate(COLOURS):
+            numbers = [str(view[pile].get(name, "·")) for pile in PILES]
+            table.add_row(Text(f"■ {self.say(f'colour-{name}')}", style=INKS[i]), *numbers)
+        return table
+
+    def heroes(self, view: dict[str, Any]) -> RenderableType:
+        """Each hero with cards and statuses; team treasures below."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
+        for place, hero in enumerate(view["heroes"]):
+            active = view["sheet"] is not None and place == view["active"]
+            who = Text("► " if active else "  ", style="bold")
+            who.append(self.hero_name(hero["hero"]), style="bold" if hero["seat"] == view["seat"] else "")
+            you = f" ({self.word('you')})" if hero["seat"] == view["seat"] else ""
+            who.append(f"\n  {self.player(hero['seat'])}{you}", style="dim")
+            cards = self.names(hero["cards"], view)
+            for status, count in hero["statuses"].items():
+                cards.append(f"\n{self.g.box.status_names[STATUSES.index(status)][self.lang]}", style="bold red")
+                for name, n in count.items():
+                    shade = COLOURS.index(name)
+                    cards.append(f" {self.g.counted(n, shade, self.lang)}", style=INKS[shade])
+            table.add_row(who, cards)
+        if view["team_treasures"]:
+            table.add_row(Text(f"  {self.word('team')}"), self.names(view["team_treasures"], view))
+        return table
+
+    def names(self, ids: list[str], view: dict[str, Any]) -> Text:
+        """Cards in a line; exhausted ones are struck out, and in brackets for terminals that can't."""
+        text = Text()
+        for k, id in enumerate(ids):
+            tired = id in view["exhausted"]
+            name = self.card(id).names[self.lang]
+            text.append(", " if k else "").append(f"({name})" if tired else name, style="dim strike" if tired else "")
+        return text
+
+    def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
+        inks = [(Text("■", style=INKS[i]), self.say(f"colour-{name}")) for i, name in enumerate(COLOURS)]
+        words = [(self.word(key.replace("_", "-")), key.replace("_", "-")) for key in PILES]
+        others = [("4/6", "health"), ("█░", "bars"), ("●○", "luck"), ("►", "active")]
+        others += [(f"({self.word('a-card')})", "exhausted")]
+        return inks + [(Text(sign), self.word(f"sign-{key}")) for sign, key in others + words]
+
+    # --- Moves, cards, enemies, floors
+
+    def note(self, s: State, seat: int, move: int) -> str:
+        """What the move's card does."""
+        found = self.g.moves.find(move)
+        if found is None or "card" not in found[1]:
+            return ""
+        card = self.g.box.cards[found[1]["card"]]
+        return f"{describe.card_kind(self.g, card, self.lang)}. {describe.card_text(self.g, card, self.lang)}"
+
+    def thing(self, s: State, argument: str, value: int) -> RenderableType | None:
+        if argument == "card":
+            return self.card_panel(self.g.box.cards[value])
+        if argument == "status":
+            return self.status_panel(value)
+        if argument == "token":
+            view = s.view(None)
+            foe = next((foe for foe in self.foes(view) if foe["token"] == value), None)
+            return self.enemy_panel(self.enemy(foe["enemy"])) if foe else None
+        return None
+
+    def foes(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """Every enemy that stands."""
+        return [*([view["giant"]] if view["giant"] else []), *view["front"], *view["rear"]]
+
+    def things(self, view: dict[str, Any]) -> list[Thing]:
+        box, lang = self.g.box, self.lang
+        found = [Thing(card.names[lang], partial(self.card_panel, card)) for card in box.cards]
+        found += [Thing(enemy.names[lang], partial(self.enemy_panel, enemy)) for enemy in box.enemies]
+        found += [Thing(floor.names[lang], partial(self.floor_panel, floor)) for floor in box.floors]
+        found += [Thing(names[lang], partial(self.status_panel, i)) for i, names in enumerate(box.status_names)]
+        return found
+
+    def card_panel(self, card: Card) -> Panel:
+        """A skill or a treasure."""
+        words = f"{describe.card_kind(self.g, card, self.lang)}\n{describe.card_text(self.g, card, self.lang)}"
+        return panel(card.names[self.lang], words, describe.owner(self.g, card, self.lang))
+
+    def enemy_panel(self, enemy: Enemy) -> Panel:
+        """An enemy with its actions."""
+        return panel(enemy.names[self.lang], describe.enemy_text(self.g, enemy, self.lang))
+
+    def floor_panel(self, floor: Floor) -> Panel:
+        """A floor's actions, rules and peril chart."""
+        words = [describe.floor_acts(self.g, floor, self.lang), describe.floor_rules(self.g, floor, self.lang)]
+        return panel(
+            floor.names[self.lang], "\n".join([*filter(None, words), *describe.chart(self.g, floor, self.lang)])
+        )
+
+    def status_panel(self, status: int) -> Panel:
+        """What a status does."""
+        return panel(self.g.box.status_names[status][self.lang], describe.status_text(self.g, status, self.lang))
+
+    def card(self, id: str) -> Card:
+        return self.g.box.cards[self.g.box.ids.index(id)]
+
+    def hero_name(self, id: str) -> str:
+        return self.g.box.hero_names[self.g.box.heroes.index(id)][self.lang]
+
+    def enemy(self, id: str) -> Enemy:
+        return next(enemy for enemy in self.g.box.enemies if enemy.id == id)
+
+    def floor(self, view: dict[str, Any]) -> Floor:
+        return next(floor for floor in self.g.box.floors if floor.id == view["sheet"])
 
 
-def heading(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableType:
-    """Where the team is and whose turn it is."""
-    said = WORDS[lang]
-    floor = _floor(g, view)
-    parts = [said["floor"].format(view["floor"], floor.names[lang])]
-    parts.append(said["turn"].format(_hero(g, view["heroes"][view["active"]]["hero"], lang)))
-    if view["beaten"]:
-        parts.append(said["beaten"].format(next(f for f in g.box.floors if f.id == view["beaten"]).names[lang]))
-    return Text(f"── {' · '.join(parts)} ", style="bold")
-
-
-def tracks(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableType:
-    """Wounds and peril as bars, XP, luck and shields."""
-    said = WORDS[lang]
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    coming = describe.chart(g, _floor(g, view), lang)[-len(view["lines_left"]) - 1]
-    luck = "●" * view["luck"] + "○" * (view["most_luck"] - view["luck"])
-    table.add_row(
-        said["wounds"],
-        bar(view["wounds"], view["most_wounds"], "red"),
-        f"{said['xp'].format(view['xp'], view['needed'])} · {said['luck']} {luck}"
-        + (f" · {said['shields'].format(view['shields_left'])}" if view["shields_left"] else ""),
-    )
-    table.add_row(said["peril"], bar(view["peril"], view["last_line"], "magenta"), f"{said['next']} {coming}")
-    return table
+def panel(title: str, words: str, below: str = "") -> Panel:
+    """Something explained."""
+    return Panel(Text(words), title=Text(title, style="bold"), title_align="left", subtitle=below or None, expand=False)
 
 
 def bar(n: int, of: int, ink: str) -> Text:
@@ -110,154 +223,3 @@ def bar(n: int, of: int, ink: str) -> Text:
     text = Text("█" * full, style=ink)
     text.append("░" * (BAR - full), style="dim")
     return text.append(f" {n}/{of}", style="bold")
-
-
-# --- Enemies
-
-
-def ranks(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableType:
-    """The rear rank above the front rank, as on the sheet; a giant stands in both."""
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for rank in ("rear", "front"):
-        text = Text()
-        for foe in ([view["giant"]] if view["giant"] else []) + view[rank]:
-            enemy = _enemy(g, foe["enemy"])
-            text.append("■ ", style=INKS[enemy.colour])
-            text.append(enemy.names[lang])
-            text.append(f" {foe['of'] - foe['wounds']}/{foe['of']}   ", style="bold")
-        table.add_row(Text(WORDS[lang][rank], style="bold"), text if text else Text(WORDS[lang]["nobody"], style="dim"))
-    return table
-
-
-def threats(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableType:
-    """What each colour of enemy cubes would pay for: the card of the enemy in play, or the floor's own action."""
-    floor = _floor(g, view)
-    standing = ([view["giant"]] if view["giant"] else []) + view["front"] + view["rear"]
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
-    for i, name in enumerate(COLOURS[HERO_COLOURS:]):
-        kinds = [_enemy(g, foe["enemy"]) for foe in standing if COLOURS[_enemy(g, foe["enemy"]).colour] == name]
-        if kinds:
-            words = f"{kinds[0].names[lang]}\u202f· {describe.enemy_acts(g, kinds[0], lang)}"
-        elif floor.costs[i]:
-            what = g.say(lang, f"colour-{name}", {})
-            effect = g.told_words(floor.acts[i], lang)
-            words = g.say(lang, "acts-for", {"n": floor.costs[i], "what": what, "effect": effect})
-        else:
-            continue
-        if name in view["dazed"]:
-            words += f" ({WORDS[lang]['dazed']})"
-        table.add_row(Text("■", style=INKS[HERO_COLOURS + i]), Text(words, style="italic" if kinds else "dim italic"))
-    rules = describe.floor_rules(g, floor, lang)
-    if rules:
-        table.add_row("", Text(rules, style="italic"))
-    return table
-
-
-# --- Cubes and heroes
-
-
-def cubes(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableType:
-    """How many of each colour lie where."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("")
-    for pile in (*PILES, "peril_cubes"):
-        table.add_column(WORDS[lang][pile], justify="right")
-    for i, name in enumerate(COLOURS):
-        numbers = [str(view[pile].get(name, "·")) for pile in (*PILES, "peril_cubes")]
-        table.add_row(Text(f"■ {g.say(lang, f'colour-{name}', {})}", style=INKS[i]), *numbers)
-    return table
-
-
-def heroes(g: StygianSociety, view: dict[str, Any], lang: str) -> RenderableType:
-    """Each hero with cards and statuses; team treasures below."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
-    for place, hero in enumerate(view["heroes"]):
-        active = view["sheet"] is not None and place == view["active"]
-        who = Text("► " if active else "  ", style="bold")
-        who.append(_hero(g, hero["hero"], lang), style="bold" if hero["seat"] == view["seat"] else "")
-        who.append(f"\n  {g.say(lang, 'seat', {'number': hero['seat'] + 1})}", style="dim")
-        cards = names(g, hero["cards"], view, lang)
-        for status, count in hero["statuses"].items():
-            cards.append(f"\n{g.box.status_names[STATUSES.index(status)][lang]} ", style="bold red")
-            for name, n in count.items():
-                cards.append("■" * n, style=INKS[COLOURS.index(name)])
-        table.add_row(who, cards)
-    if view["team_treasures"]:
-        table.add_row(Text(f"  {WORDS[lang]['team']}"), names(g, view["team_treasures"], view, lang))
-    return table
-
-
-def names(g: StygianSociety, ids: list[str], view: dict[str, Any], lang: str) -> Text:
-    """Cards in a line; exhausted ones are struck out."""
-    text = Text()
-    for k, id in enumerate(ids):
-        text.append(", " if k else "")
-        text.append(_card(g, id).names[lang], style="dim strike" if id in view["exhausted"] else "")
-    return text
-
-
-# --- Cards
-
-
-def columns(lang: str) -> list[str]:
-    """Nothing stands beside a move."""
-    return []
-
-
-def cells(g: Game, move: int, lang: str) -> list[Text]:
-    """Nothing stands beside a move."""
-    return []
-
-
-def note(g: Game, move: int, lang: str) -> str:
-    """What the move's card does."""
-    assert isinstance(g, StygianSociety)
-    found = g.moves.find(move)
-    if found is None or "card" not in found[1]:
-        return ""
-    card = g.box.cards[found[1]["card"]]
-    return f"{describe.card_kind(g, card, lang)}. {describe.card_text(g, card, lang)}"
-
-
-def described(g: Game, name: str, lang: str) -> list[RenderableType]:
-    """Everything about the cards, enemies, floors and statuses whose name has this in it."""
-    assert isinstance(g, StygianSociety)
-    wanted = name.casefold()
-    found: list[RenderableType] = []
-    for card in g.box.cards:
-        if wanted in card.names[lang].casefold():
-            words = f"{describe.card_kind(g, card, lang)}\n{describe.card_text(g, card, lang)}"
-            found.append(_panel(card.names[lang], describe.owner(g, card, lang), words))
-    for enemy in g.box.enemies:
-        if wanted in enemy.names[lang].casefold():
-            found.append(_panel(enemy.names[lang], "", describe.enemy_text(g, enemy, lang)))
-    for floor in g.box.floors:
-        if wanted in floor.names[lang].casefold():
-            acts = [describe.floor_acts(g, floor, lang), describe.floor_rules(g, floor, lang)]
-            found.append(
-                _panel(floor.names[lang], "", "\n".join([a for a in acts if a] + describe.chart(g, floor, lang)))
-            )
-    for status, title in enumerate(g.box.status_names):
-        if wanted in title[lang].casefold():
-            found.append(_panel(title[lang], "", describe.status_text(g, status, lang)))
-    return found
-
-
-def _panel(title: str, below: str, words: str) -> Panel:
-    return Panel(Text(words), title=Text(title, style="bold"), subtitle=below or None, expand=False)
-
-
-def _card(g: StygianSociety, id: str) -> Any:
-    return g.box.cards[g.box.ids.index(id)]
-
-
-def _hero(g: StygianSociety, id: str, lang: str) -> str:
-    return g.box.hero_names[g.box.heroes.index(id)][lang]
-
-
-def _enemy(g: StygianSociety, id: str) -> Enemy:
-    return next(enemy for enemy in g.box.enemies if enemy.id == id)
-
-
-def _floor(g: StygianSociety, view: dict[str, Any]) -> Floor:
-    return next(floor for floor in g.box.floors if floor.id == view["sheet"])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from rich import box
@@ -14,290 +15,229 @@ from rich.text import Text
 
 from underthrone.games.styx.cards import EFFECTS, ELEMENTS, KINDS
 from underthrone.games.styx.game import Styx
-from underthrone.kernel.game import Game
+from underthrone.games.terminal import Terminal, Thing
+from underthrone.kernel.state import State
 
-QUIET: Final = frozenset({"came"})
 COLOURS: Final = ("blue", "red", "yellow", "cyan")
 SOUL: Final = "○◔◑◕●"
+QUARTERS: Final = ("–", "1/4", "1/2", "3/4", "1")
 TRACK: Final = 21
-PLACING: Final = ("place",)
-REVEALING: Final = ("look", "exchange", "bid", "wager")
-RESOLVING: Final = ("pay",)
-WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {
-        "first": "First Player: {0}",
-        "player": "Player",
-        "coins": "Coins",
-        "influence": "Infl.",
-        "soul": "Soul",
-        "elements": "Elem.",
-        "horsemen": "Horse",
-        "strength": "Str.",
-        "army": "Army",
-        "income": "Income",
-        "chaos": "Chaos",
-        "pile": "draw pile {0}",
-        "centre": "centre discard",
-        "totem": "with it: {0}",
-        "summoned": "summoned: {0}",
-        "hidden": "face down",
-        "looked": "seen by {0}",
-        "facts": "Strength {0} · income {1:+d} · Soul {2}",
-        "either": "or",
-        "any": "any element",
-        "gave-up": "gave up",
-        "players": "{0}+ players",
-        "plain": "No effect.",
-        "mustered": "mustered",
-        "eliminated": "eliminated",
-        "unclaimed": "unclaimed",
-    },
-    "fr": {
-        "first": "Premier Joueur\u202f: {0}",
-        "player": "Joueur",
-        "coins": "Pièces",
-        "influence": "Infl.",
-        "soul": "Esprit",
-        "elements": "Élém.",
-        "horsemen": "Caval.",
-        "strength": "Force",
-        "army": "Armée",
-        "income": "Revenu",
-        "chaos": "Chaos",
-        "pile": "pioche {0}",
-        "centre": "défausse centrale",
-        "totem": "avec\u202f: {0}",
-        "summoned": "convoqués\u202f: {0}",
-        "hidden": "face cachée",
-        "looked": "vu par {0}",
-        "facts": "Force {0} · revenu {1:+d} · Esprit {2}",
-        "either": "ou",
-        "any": "élément au choix",
-        "gave-up": "abandon",
-        "players": "dès {0} joueurs",
-        "plain": "Sans effet.",
-        "mustered": "recruté",
-        "eliminated": "éliminé",
-        "unclaimed": "sans preneur",
-    },
+PHASES: Final = {"place": "place", "look": "reveal", "exchange": "reveal", "bid": "reveal", "wager": "reveal"} | {
+    "pay": "resolve"
 }
+FATES: Final = ("mustered", "eliminated", "unclaimed")
 
 
-def draw(g: Game, view: dict[str, Any], lang: str) -> RenderableType:
-    """The board as a seat may see it."""
-    assert isinstance(g, Styx)
-    emissaries = Columns([emissary(g, view, slot, lang) for slot in range(len(view["emissaries"]))], padding=(0, 1))
-    return Group(heading(g, view, lang), emissaries, chaos(g, view, lang), seats(g, view, lang))
+class Drawing(Terminal[Styx]):
+    """STYX."""
 
+    QUIET = frozenset({"came"})
+    GOES_ON = frozenset({"pay", "give", "offer"})
 
-def heading(g: Styx, view: dict[str, Any], lang: str) -> RenderableType:
-    """Where the game stands."""
-    asked = view["question"]
-    phase = "place" if asked in PLACING else "reveal" if asked in REVEALING else "effects"
-    phase = "resolve" if asked in RESOLVING else phase
-    where = g.say(lang, f"phase-{phase}", {"audience": view["audience"]})
-    first = g.say(lang, "seat", {"number": view["first"] + 1})
-    return Text(f"── {where} · {WORDS[lang]['first'].format(first)} ", style="bold")
+    # --- The Audience
 
+    def board(self, view: dict[str, Any]) -> RenderableType:
+        emissaries = Columns([self.emissary(view, slot) for slot in range(len(view["emissaries"]))], padding=(0, 1))
+        return Group(self.heading(view), emissaries, self.chaos(view), self.seats(view))
 
-# --- The Audience
+    def heading(self, view: dict[str, Any]) -> RenderableType:
+        """Where the game stands."""
+        where = self.say(f"phase-{PHASES.get(view['question'], 'effects')}", audience=view["audience"])
+        return Text(f"── {where} · {self.word('first', seat=self.player(view['first']))} ", style="bold")
 
+    def emissary(self, view: dict[str, Any], slot: int) -> Panel:
+        """A card of the Audience with the tokens on it, in the order in which they were placed."""
+        shown = view["emissaries"][slot]
+        c = self.g.cards.ids.index(shown["card"])
+        text = self.facts(c)
+        if self.g.cards.effect[c]:
+            text.append("\n" + self.effect(c), style="italic")
+        if EFFECTS[self.g.cards.effect[c]] == "shaman" and view["aside"]:
+            text.append("\n" + self.word("totem", card=self.name(view["aside"][0])))
+        for i, t in enumerate(view["tokens"]):
+            if t["slot"] == slot:
+                text.append("\n").append_text(self.token(view, i, t))
+        fate = f" ({self.word(shown['fate'])})" if shown["fate"] in FATES else ""
+        title = Text(self.g.cards.names[c][self.lang] + fate, style="bold")
+        return Panel(text, title=title, title_align="left", width=39, box=box.ROUNDED)
 
-def emissary(g: Styx, view: dict[str, Any], slot: int, lang: str) -> Panel:
-    """A card of the Audience with the tokens on it, in the order in which they were placed."""
-    said = WORDS[lang]
-    shown = view["emissaries"][slot]
-    c = g.cards.ids.index(shown["card"])
-    text = facts(g, c, lang)
-    if g.cards.effect[c]:
-        text.append("\n" + _effect(g, c, lang), style="italic")
-    if EFFECTS[g.cards.effect[c]] == "shaman" and view["aside"]:
-        text.append("\n" + said["totem"].format(_name(g, view["aside"][0], lang)))
-    for i, t in enumerate(view["tokens"]):
-        if t["slot"] == slot:
-            text.append("\n")
-            text.append_text(token(g, view, i, t, lang))
-    fate = f" ({said[shown['fate']]})" if shown["fate"] in said else ""
-    title = Text(g.cards.names[c][lang] + fate, style="bold")
-    return Panel(text, title=title, title_align="left", width=39, box=box.ROUNDED)
+    def token(self, view: dict[str, Any], i: int, t: dict[str, Any]) -> Text:
+        """Whose token, what is known of it, and its bid."""
+        action = self.say(f"action-{t['action']}") if t["action"] else "?"
+        mine = t["seat"] == view["seat"]
+        text = Text(f"{i + 1} {self.word('token', seat=self.player(t['seat']))} ", style="bold" if mine else "")
+        text.append(action, style="bold" if t["shown"] else "")
+        if not t["shown"]:
+            text.append(f" ({self.word('hidden')})", style="dim")
+        elif t["action"] != "tithe" and t["bid"]:
+            text.append(f" {t['bid']}", style="bold")
+        if t["seen"] is not None and not t["shown"]:
+            text.append(f" ({self.word('looked', seat=self.player(t['seen']))})", style="dim")
+        return text
 
+    # --- The tracks and the armies
 
-def token(g: Styx, view: dict[str, Any], i: int, t: dict[str, Any], lang: str) -> Text:
-    """Whose token, what is known of it, and its bid."""
-    said = WORDS[lang]
-    action = g.say(lang, f"action-{t['action']}", {}) if t["action"] else "?"
-    mine = t["seat"] == view["seat"]
-    text = Text(f"{i + 1} {g.say(lang, 'seat', {'number': t['seat'] + 1})}: ", style="bold" if mine else "")
-    text.append(action, style="bold" if t["shown"] else "")
-    if not t["shown"]:
-        text.append(f" ({said['hidden']})", style="dim")
-    elif t["action"] != "tithe" and t["bid"]:
-        text.append(f" {t['bid']}", style="bold")
-    if t["seen"] is not None and not t["shown"]:
-        seer = g.say(lang, "seat", {"number": t["seen"] + 1})
-        text.append(f" ({said['looked'].format(seer)})", style="dim")
-    return text
+    def chaos(self, view: dict[str, Any]) -> RenderableType:
+        """How far Chaos has come, and what lies where."""
+        here = min(view["chaos"], TRACK)
+        text = Text(f"{self.word('chaos')} ")
+        text.append("█" * here, style="magenta")
+        text.append("░" * (TRACK - here), style="dim")
+        text.append(f" {view['chaos']}/{TRACK}", style="bold magenta")
+        text.append(f" · {self.word('pile', n=len(view['pile']))}")
+        if view["summoned"]:
+            text.append(" · " + self.word("summoned", cards=self.names(view["summoned"])))
+        if view["centre"]:
+            text.append("\n" + self.word("centre", cards=self.names(view["centre"])), style="dim")
+        return text
 
+    def seats(self, view: dict[str, Any]) -> RenderableType:
+        """A row for each player: how near to each way to win, and the army."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column(f"  {self.word('player')}", no_wrap=True)
+        for name in ("coins", "influence", "soul", "elements", "horsemen", "strength"):
+            table.add_column(self.word(name), justify="right", no_wrap=True)
+        table.add_column(self.word("army"), ratio=1)
+        for number, seat in enumerate(view["seats"]):
+            mine = number == view["seat"]
+            table.add_row(
+                Text(f"{'► ' if mine else '  '}{self.player(number)}", style="bold" if mine else ""),
+                f"{seat['coins']} {seat['income']:+d}",
+                str(seat["influence"]),
+                SOUL[seat["soul"]],
+                self.elements(seat),
+                str(seat["horsemen"]),
+                str(seat["strength"]),
+                self.army(seat),
+            )
+        return table
 
-# --- The tracks and the armies
+    def elements(self, seat: dict[str, Any]) -> Text:
+        """A letter for each element that is there, and how many choices there are beside them."""
+        text = Text()
+        for i, name in enumerate(ELEMENTS):
+            there = name in seat["elements"]["sure"]
+            text.append(self.letter(name) if there else "·", style=COLOURS[i] if there else "dim")
+        choices = len(seat["elements"]["choices"])
+        text.append(f"+{choices}" if choices else "  ")
+        return text
 
+    def army(self, seat: dict[str, Any]) -> Text:
+        """Strength and name of each face-up card; what lies face down behind, dimmed."""
+        cards: list[Text] = []
+        for shown in seat["army"]:
+            c = self.g.cards.ids.index(shown["card"])
+            text = Text(f"{self.g.cards.strength[c]}\u00a0", style="bold")
+            horseman = KINDS[self.g.cards.kind[c]] == "horseman"
+            text.append(self.short(c), style="bold red" if horseman else "not bold")
+            if "counters" in shown:
+                text.append(f"({shown['counters']})")
+            cards.append(text)
+        cards.extend(Text(f"▽{self.short(self.g.cards.ids.index(id))}", style="dim") for id in seat["discard"])
+        return Text(", ").join(cards)
 
-def chaos(g: Styx, view: dict[str, Any], lang: str) -> RenderableType:
-    """How far Chaos has come, and what lies where."""
-    said = WORDS[lang]
-    here = min(view["chaos"], TRACK)
-    text = Text(f"{said['chaos']} ")
-    text.append("█" * here, style="magenta")
-    text.append("░" * (TRACK - here), style="dim")
-    text.append(f" {view['chaos']}/{TRACK}", style="bold magenta")
-    text.append(f" · {said['pile'].format(len(view['pile']))}")
-    if view["summoned"]:
-        text.append(" · " + said["summoned"].format(", ".join(_name(g, id, lang) for id in view["summoned"])))
-    if view["centre"]:
-        text.append(f"\n{said['centre']}: ", style="dim")
-        text.append(", ".join(_name(g, id, lang) for id in view["centre"]), style="dim")
-    return text
+    def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
+        letters = [
+            (Text(self.letter(name), style=COLOURS[i]), self.say(f"element-{name}")) for i, name in enumerate(ELEMENTS)
+        ]
+        others = [("+1", "choice"), (SOUL, "soul"), ("4 +2", "coins"), ("3 ▽ (2)", "army"), ("█░", "chaos")]
+        others += [("2 … ?", "token"), ("►", "you")]
+        return letters + [(Text(sign), self.word(f"sign-{key}")) for sign, key in others]
 
+    # --- Moves and cards
 
-def seats(g: Styx, view: dict[str, Any], lang: str) -> RenderableType:
-    """A row for each player: how near to each way to win, and the army."""
-    said = WORDS[lang]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(f"  {said['player']}", no_wrap=True)
-    for name in ("coins", "influence", "soul", "elements", "horsemen", "strength"):
-        table.add_column(said[name], justify="right", no_wrap=True)
-    table.add_column(said["army"], ratio=1)
-    for number, seat in enumerate(view["seats"]):
-        mine = number == view["seat"]
-        who = Text("► " if mine else "  ", style="bold" if mine else "")
-        who.append(g.say(lang, "seat", {"number": number + 1}))
-        table.add_row(
-            who,
-            f"{seat['coins']} {seat['income']:+d}",
-            str(seat["influence"]),
-            SOUL[seat["soul"]],
-            elements(g, seat, lang),
-            str(seat["horsemen"]),
-            str(seat["strength"]),
-            army(g, seat, lang),
-        )
-    return table
+    def columns(self) -> list[str]:
+        return [self.word(name) for name in ("strength", "income", "soul", "elements")]
 
+    def cells(self, s: State, seat: int, move: int) -> list[Text]:
+        c = self.card_of(move)
+        if c < 0:
+            return []
+        cards = self.g.cards
+        numbers = [str(cards.strength[c]), f"{cards.income[c]:+d}", SOUL[cards.soul[c]]]
+        return [*[Text(number, justify="right") for number in numbers], self.icons(c)]
 
-def elements(g: Styx, seat: dict[str, Any], lang: str) -> Text:
-    """A letter for each element that is there, and how many choices there are beside them."""
-    text = Text()
-    for i, name in enumerate(ELEMENTS):
-        there = name in seat["elements"]["sure"]
-        text.append(g.say(lang, f"element-{name}", {})[0] if there else "·", style=COLOURS[i] if there else "dim")
-    choices = len(seat["elements"]["choices"])
-    text.append(f"+{choices}" if choices else "  ")
-    return text
+    def note(self, s: State, seat: int, move: int) -> str:
+        """The effect of the move's card."""
+        c = self.card_of(move)
+        return self.effect(c) if c >= 0 and self.g.cards.effect[c] else ""
 
+    def number(self, move: int) -> int | None:
+        """A bid's own number; giving up is 0."""
+        found = self.g.moves.find(move)
+        if found is None:
+            return None
+        return 0 if found[0].name == "give-up" else found[1].get("coins", found[1].get("strength"))
 
-def army(g: Styx, seat: dict[str, Any], lang: str) -> Text:
-    """Strength and name of each face-up card; what lies face down behind, dimmed."""
-    cards: list[Text] = []
-    for shown in seat["army"]:
-        c = g.cards.ids.index(shown["card"])
-        text = Text(f"{g.cards.strength[c]}\u00a0", style="bold")
-        text.append(_short(g, c, lang), style="bold red" if KINDS[g.cards.kind[c]] == "horseman" else "not bold")
-        if "counters" in shown:
-            text.append(f"({shown['counters']})")
-        cards.append(text)
-    cards.extend(Text(f"▽{_short(g, g.cards.ids.index(id), lang)}", style="dim") for id in seat["discard"])
-    return Text(", ").join(cards)
+    def card_of(self, move: int) -> int:
+        """The card that a move is about; -1 without one."""
+        found = self.g.moves.find(move)
+        c = -1 if found is None else found[1].get("card", -1)
+        return c if c < len(self.g.cards.ids) else -1
 
+    def things(self, view: dict[str, Any]) -> list[Thing]:
+        return [Thing(names[self.lang], partial(self.card, c)) for c, names in enumerate(self.g.cards.names)]
 
-# --- Cards
+    def thing(self, s: State, argument: str, value: int) -> RenderableType | None:
+        if argument == "card" and value < len(self.g.cards.ids):
+            return self.card(value)
+        emissaries = s.view(None)["emissaries"]
+        if argument == "slot" and value < len(emissaries):
+            return self.card(self.g.cards.ids.index(emissaries[value]["card"]))
+        return None
 
+    def card(self, c: int) -> Panel:
+        """One card's full text."""
+        text = self.facts(c)
+        text.append("\n" + self.word("players", n=self.g.cards.players[c]), style="dim")
+        text.append("\n" + (self.effect(c) if self.g.cards.effect[c] else self.word("plain")))
+        title = Text(self.g.cards.names[c][self.lang], style="bold")
+        return Panel(text, title=title, title_align="left", expand=False)
 
-def facts(g: Styx, c: int, lang: str) -> Text:
-    """Numbers, elements and kind of a card."""
-    cards = g.cards
-    soul = ("–", "1/4", "1/2", "3/4", "1")[cards.soul[c]]
-    text = Text(WORDS[lang]["facts"].format(cards.strength[c], cards.income[c], soul))
-    tags = [icons(g, c, lang)] if cards.gives[c] or cards.either[c] else []
-    if KINDS[cards.kind[c]] != "emissary":
-        tags.append(Text(g.say(lang, f"kind-{KINDS[cards.kind[c]]}", {}), style="bold red"))
-    if cards.legendary[c]:
-        tags.append(Text(g.say(lang, "word-legendary", {}), style="bold"))
-    if cards.eternal[c]:
-        tags.append(Text(g.say(lang, "word-eternal", {}), style="bold"))
-    if tags:
-        text.append("\n")
-        text.append_text(Text(" · ").join(tags))
-    return text
+    def facts(self, c: int) -> Text:
+        """Numbers, elements and kind of a card."""
+        cards = self.g.cards
+        income = f"{cards.income[c]:+d}"
+        text = Text(self.word("facts", strength=cards.strength[c], income=income, soul=QUARTERS[cards.soul[c]]))
+        tags = [self.icons(c)] if cards.gives[c] or cards.either[c] else []
+        if KINDS[cards.kind[c]] != "emissary":
+            tags.append(Text(self.say(f"kind-{KINDS[cards.kind[c]]}"), style="bold red"))
+        if cards.legendary[c]:
+            tags.append(Text(self.say("word-legendary"), style="bold"))
+        if cards.eternal[c]:
+            tags.append(Text(self.say("word-eternal"), style="bold"))
+        if tags:
+            text.append("\n").append_text(Text(" · ").join(tags))
+        return text
 
+    def icons(self, c: int) -> Text:
+        """The elements of a card in words."""
+        cards = self.g.cards
+        if cards.either[c].bit_count() == len(ELEMENTS):
+            return Text(self.word("any"), style="bold")
+        bits = cards.gives[c] or cards.either[c]
+        names = [
+            Text(self.say(f"element-{name}"), style=COLOURS[i]) for i, name in enumerate(ELEMENTS) if bits >> i & 1
+        ]
+        return Text(" + " if cards.gives[c] else f" {self.word('either')} ").join(names)
 
-def icons(g: Styx, c: int, lang: str) -> Text:
-    """The elements of a card in words."""
-    said = WORDS[lang]
-    if g.cards.either[c].bit_count() == len(ELEMENTS):
-        return Text(said["any"], style="bold")
-    bits = g.cards.gives[c] or g.cards.either[c]
-    names = [
-        Text(g.say(lang, f"element-{name}", {}), style=COLOURS[i]) for i, name in enumerate(ELEMENTS) if bits >> i & 1
-    ]
-    return Text(" + " if g.cards.gives[c] else f" {said['either']} ").join(names)
+    def effect(self, c: int) -> str:
+        """A card's text."""
+        return self.say(f"effect-{EFFECTS[self.g.cards.effect[c]]}", amount=self.g.cards.amount[c])
 
+    def letter(self, element: str) -> str:
+        """An element's letter."""
+        return self.say(f"element-{element}")[0]
 
-def columns(lang: str) -> list[str]:
-    """What is said of a card beside a move."""
-    said = WORDS[lang]
-    return [said["strength"], said["income"], said["soul"], said["elements"]]
+    def short(self, c: int) -> str:
+        """A card's name; a Standard-Bearer is only called so."""
+        bearer = KINDS[self.g.cards.kind[c]] == "standard-bearer"
+        return self.say("kind-standard-bearer") if bearer else self.g.cards.names[c][self.lang]
 
+    def name(self, id: str) -> str:
+        """A card's name."""
+        return self.g.cards.names[self.g.cards.ids.index(id)][self.lang]
 
-def cells(g: Game, move: int, lang: str) -> list[Text]:
-    """The columns for one move; nothing for a move without a card."""
-    assert isinstance(g, Styx)
-    c = _card(g, move)
-    if c < 0:
-        return []
-    numbers = [str(g.cards.strength[c]), f"{g.cards.income[c]:+d}", SOUL[g.cards.soul[c]]]
-    return [*[Text(number, justify="right") for number in numbers], icons(g, c, lang)]
-
-
-def note(g: Game, move: int, lang: str) -> str:
-    """The effect of the move's card."""
-    assert isinstance(g, Styx)
-    c = _card(g, move)
-    return _effect(g, c, lang) if c >= 0 and g.cards.effect[c] else ""
-
-
-def described(g: Game, name: str, lang: str) -> list[RenderableType]:
-    """Everything about the cards whose name has this in it."""
-    assert isinstance(g, Styx)
-    wanted = name.casefold()
-    exact = [c for c, names in enumerate(g.cards.names) if names[lang].casefold() == wanted]
-    fitting = exact or [c for c, names in enumerate(g.cards.names) if wanted in names[lang].casefold()]
-    return [card(g, c, lang) for c in fitting]
-
-
-def card(g: Styx, c: int, lang: str) -> Panel:
-    """One card's full text."""
-    text = facts(g, c, lang)
-    text.append("\n" + WORDS[lang]["players"].format(g.cards.players[c]), style="dim")
-    text.append("\n" + (_effect(g, c, lang) if g.cards.effect[c] else WORDS[lang]["plain"]))
-    return Panel(text, title=Text(g.cards.names[c][lang], style="bold"), title_align="left", expand=False)
-
-
-def _effect(g: Styx, c: int, lang: str) -> str:
-    return g.say(lang, f"effect-{EFFECTS[g.cards.effect[c]]}", {"amount": g.cards.amount[c]})
-
-
-def _short(g: Styx, c: int, lang: str) -> str:
-    """A card's name; a Standard-Bearer is only called so."""
-    bearer = KINDS[g.cards.kind[c]] == "standard-bearer"
-    return g.say(lang, "kind-standard-bearer", {}) if bearer else g.cards.names[c][lang]
-
-
-def _name(g: Styx, id: str, lang: str) -> str:
-    return g.cards.names[g.cards.ids.index(id)][lang]
-
-
-def _card(g: Styx, move: int) -> int:
-    """The card that a move is about; -1 without one."""
-    found = g.moves.find(move)
-    c = -1 if found is None else found[1].get("card", -1)
-    return c if c < len(g.cards.ids) else -1
+    def names(self, ids: list[str]) -> str:
+        """Some cards' names."""
+        return ", ".join(map(self.name, ids))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,10 +12,10 @@ from jinja2.ext import Extension
 from markupsafe import escape
 
 from underthrone.kernel.game import LANGUAGES
+from underthrone.table.look.assets import asset, modules
 from underthrone.table.look.words import SAY
 
 HERE: Final = Path(__file__).parent
-STATIC: Final = HERE / "static"
 SHAPES: Final = (  # of the six seats, in a square of 24
     "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
     "M12 0l12 12-12 12L0 12z",
@@ -61,12 +60,6 @@ def keep(macro: Any, *args: Any) -> Any:
     return macro(*args)
 
 
-@cache
-def asset(name: str) -> str:
-    """The address of a static file; it changes with the file, so that browsers may keep it for good."""
-    return f"/static/{name}?v={sha256((STATIC / name).read_bytes()).hexdigest()[:10]}"
-
-
 def _environment(lang: str) -> Environment:
     environment = Environment(
         loader=FileSystemLoader([HERE / "templates"]),
@@ -78,7 +71,9 @@ def _environment(lang: str) -> Environment:
         cache_size=-1,
         extensions=[Settled],
     )
-    environment.globals.update(lang=lang, t=SAY[lang], asset=asset, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES)
+    environment.globals.update(
+        lang=lang, t=SAY[lang], asset=asset, modules=modules, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
+    )
     kit = Kit()
     environment.globals["kit"] = kit
     kit.fill(environment.get_template("kit.html").module)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from underthrone.table.look import charts
+from underthrone.table.look.assets import files
 from underthrone.table.look.boards.board import Board
-from underthrone.table.look.environment import STATIC
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Seat, Sight, Told
@@ -97,8 +96,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
-        sheet=_own(sight.game, "css"),
-        script=_own(sight.game, "js"),
+        sheet=_own(f"boards/{sight.game}.css"),
+        script=_own(f"boards/{sight.game}/board.js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
@@ -114,11 +113,9 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     )
 
 
-@cache
-def _own(game: str, kind: str) -> str:
+def _own(name: str) -> str:
     """The board's own style or script, if it has one."""
-    file = f"boards/{game}.{kind}"
-    return file if (STATIC / file).exists() else ""
+    return name if name in files() else ""
 
 
 def _heading(sight: Sight, mine: bool, say: Say) -> str:

@@ -29,9 +29,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         htmx = package(HTMX, home)
-        for source, name in (("dist/htmx.min.js", "htmx.js"), ("dist/ext/hx-sse.min.js", "sse.js")):
-            lines = (htmx / source).read_text("utf-8").splitlines()
-            (STATIC / name).write_text("\n".join(x for x in lines if NEVER_ALONE not in x) + "\n", "utf-8")
+        lines = (htmx / "dist/htmx.min.js").read_text("utf-8").splitlines()
+        (STATIC / "htmx.js").write_text("\n".join(x for x in lines if NEVER_ALONE not in x) + "\n", "utf-8")
         for name, files in FONTS.items():
             font = package(name, home)
             for file in files:

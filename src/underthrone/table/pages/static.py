@@ -15,6 +15,7 @@ from underthrone.table.asked import Plain
 from underthrone.table.refusal import Refusal
 
 PACKED: Final = (".css", ".js", ".svg")
+KEPT: Final = "public, max-age=31536000, immutable"
 
 
 class File(NamedTuple):
@@ -27,24 +28,24 @@ class File(NamedTuple):
 
 @cache
 def files() -> dict[str, File]:
-    """All static files by their path."""
-    found: dict[str, File] = {}
-    for path in look.STATIC.rglob("*"):
-        if path.is_file():
-            plain = path.read_bytes()
-            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            packed = gzip.compress(plain, 9) if path.suffix in PACKED else b""
-            found["/" + path.relative_to(look.STATIC).as_posix()] = File(kind, plain, packed)
-    return found
+    """All static files by their names."""
+    return {name: _file(name, contents) for name, contents in look.files().items()}
+
+
+def _file(name: str, contents: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(kind, contents, gzip.compress(contents, 9) if name.endswith(PACKED) else b"")
 
 
 @get("/static/{path:path}", include_in_schema=False)
 async def static(request: Plain, path: FromPath[str]) -> Response[bytes]:
-    """A static file; its address changes with its contents."""
-    file = files().get(path)
+    """A static file; its address begins with the version of all of them."""
+    version, _, name = path.removeprefix("/").partition("/")
+    file = files().get(name)
     if file is None:
         raise Refusal("no-page", 404)
-    headers = {"cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff"}
+    kept = KEPT if version == look.version() else "no-cache"  # a page of another version, before or after an upgrade
+    headers = {"cache-control": kept, "x-content-type-options": "nosniff"}
     packed = bool(file.packed) and "gzip" in request.headers.get("accept-encoding", "")
     if packed:
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}

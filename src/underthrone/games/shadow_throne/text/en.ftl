@@ -149,3 +149,42 @@ effect-convert-and-embolden = { $whom ->
 }
 effect-martyr = Brings you { $amount } influence at once by dying, in this wave or later.
 effect-poverty = Gets +{ $amount } power if you have 0 or 1 gold right after paying.
+
+## On the terminal
+
+terminal-faction = Faction
+terminal-rank = Rank
+terminal-power = Power
+terminal-player = Player
+terminal-gold = Gold
+terminal-influence = Infl.
+terminal-consolation = Cons.
+terminal-cards = Hand
+terminal-wave = { $wave ->
+    [0] Stayed
+   *[other] Wave { $wave }
+}
+terminal-dead = †dead
+terminal-converted = converted
+terminal-silenced = silenced
+terminal-target = to { $target } influence
+terminal-hand = Your hand:
+terminal-hush = hush
+terminal-facts = power { $power }, influence { $influence }, { SIGN($price) ->
+    [minus] income { ABS($price) }
+   *[other] cost { $price }
+}{ $consolation ->
+    [0] {""}
+   *[other] , consolation { $consolation }
+}
+terminal-copies = { $n } in the deck
+terminal-plain = No ability.
+terminal-sign-power = a character with 3 power, in the colour of the faction that it fights for
+terminal-sign-leads = this faction has the most power now
+terminal-sign-plus = power from a +1 token
+terminal-sign-dead = killed: no power, and half of the influence, rounded down
+terminal-sign-turned = turned face down because it couldn’t be paid: not in the battle
+terminal-sign-you = you
+terminal-sign-hush = hush money: who played this faction in the last wave pays 1 more gold for it now, or gets 1 less
+terminal-sign-number = abilities work in the order of their numbers: 1, then 2, then 3
+terminal-sign-gold = in the list: what a card brings (+) or costs (-) now, hush money in it

@@ -215,3 +215,42 @@ effect-martyr = { $amount ->
    *[other] À sa mort, dans cette vague ou plus tard, vous gagnez aussitôt { $amount } points d’influence.
 }
 effect-poverty = Reçoit +{ $amount } de puissance s’il vous reste 0 ou 1 pièce d’or juste après le paiement.
+
+## Dans le terminal
+
+terminal-faction = Faction
+terminal-rank = Rang
+terminal-power = Puiss.
+terminal-player = Joueur
+terminal-gold = Or
+terminal-influence = Infl.
+terminal-consolation = Cons.
+terminal-cards = Main
+terminal-wave = { $wave ->
+    [0] Resté
+   *[other] Vague { $wave }
+}
+terminal-dead = †mort
+terminal-converted = converti
+terminal-silenced = muet
+terminal-target = jusqu’à { $target } d’influence
+terminal-hand = Votre main :
+terminal-hush = silence
+terminal-facts = puissance { $power }, influence { $influence }, { SIGN($price) ->
+    [minus] revenu { ABS($price) }
+   *[other] coût { $price }
+}{ $consolation ->
+    [0] {""}
+   *[other] , consolation { $consolation }
+}
+terminal-copies = { $n } dans le paquet
+terminal-plain = Sans pouvoir.
+terminal-sign-power = un personnage de puissance 3, dans la couleur de la faction pour laquelle il combat
+terminal-sign-leads = cette faction a le plus de puissance en ce moment
+terminal-sign-plus = puissance d’un jeton +1
+terminal-sign-dead = tué : aucune puissance, et la moitié de l’influence, arrondie en dessous
+terminal-sign-turned = face cachée, faute d’or : hors de la bataille
+terminal-sign-you = vous
+terminal-sign-hush = prix du silence : qui a joué cette faction à la vague d’avant paie 1 or de plus pour elle, ou en reçoit 1 de moins
+terminal-sign-number = les pouvoirs agissent dans l’ordre de leurs numéros : 1, puis 2, puis 3
+terminal-sign-gold = dans la liste : ce qu’une carte rapporte (+) ou coûte (-) maintenant, prix du silence compris

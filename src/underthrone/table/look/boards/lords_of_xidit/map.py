@@ -12,7 +12,7 @@ from underthrone.games import game
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, Kingdom
 
-FOLDER: Final = Path(__file__).parents[2] / "static" / "boards"
+FOLDER: Final = Path(__file__).parents[2] / "static" / "boards" / "lords-of-xidit"
 WIDE: Final = (1080, 800)  # the kingdom's 1000 by 720 with a margin of sea
 MARGIN: Final = 40
 Point = tuple[float, float]
@@ -77,7 +77,7 @@ def main() -> None:
 def pictures(land: Kingdom) -> list[tuple[str, str]]:
     """Both pictures with their names."""
     shapes = (("wide", WIDE, _as_it_is), ("tall", WIDE[::-1], _turned))
-    return [(f"lords-of-xidit-{name}.svg", drawn(land, size, turn)) for name, size, turn in shapes]
+    return [(f"{name}.svg", drawn(land, size, turn)) for name, size, turn in shapes]
 
 
 def hundredths(x: int, y: int) -> tuple[int, int]:

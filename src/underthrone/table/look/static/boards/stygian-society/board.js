@@ -1,0 +1,22 @@
+// The Stygian Society: cubes fall through the tower, and what can be chosen is kept on the screen.
+
+import "./falling.js";
+import { $, $$, still, table, the } from "../../table/dom.js";
+
+/** Scrolls to what can be chosen on the board when it isn't on the screen. */
+function attend() {
+  const frame = $("#board")?.getBoundingClientRect();
+  const lit = $$("#board :is(.ranks, .moment) .lit").map((e) => e.getBoundingClientRect());
+  if (!frame?.height || lit.every((box) => box.top >= frame.top && box.bottom <= frame.bottom)) return;
+  const behavior = still.matches ? "auto" : "smooth";
+  the("#board :is(.ranks, .moment):has(.lit)").scrollIntoView({ block: "start", behavior });
+}
+
+let answered = table().dataset.ply;
+document.addEventListener("htmx:after:swap", () => {
+  const { ply } = table().dataset;
+  if (ply === answered) return;
+  answered = ply;
+  attend();
+});
+document.addEventListener("herald-rests", attend);

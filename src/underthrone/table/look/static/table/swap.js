@@ -1,0 +1,66 @@
+// Around every change of the page: what was where, what is new, what the reader was at.
+
+import { $, $$, pieces, still, table, the } from "./dom.js";
+import { dress } from "./dress.js";
+import { herald, news, untold } from "./herald.js";
+import { hold, remember, walking } from "./holding.js";
+import { places, rewind, travel } from "./motion.js";
+import { rest } from "./tips.js";
+
+/** @type {import("./motion.js").Places | null} */
+let before = null;
+/** @type {string | null} the id or key of what had the focus */
+let focus = null;
+let ply = table().dataset.ply;
+
+document.addEventListener("htmx:before:swap", (e) => {
+  if (overtaken(/** @type {HtmxEvent} */ (e).detail?.ctx?.text ?? "")) {
+    e.preventDefault();
+    return;
+  }
+  before = places();
+  const active = document.activeElement;
+  focus = active?.id || /** @type {HTMLElement | null} */ (active?.closest("[data-key]") ?? null)?.dataset.key || null;
+  remember(untold());
+  rest();
+});
+
+/**
+ * Whether a part of the page is older than what is shown.
+ * @param {string} html
+ */
+function overtaken(html) {
+  const found = /id="table"[^>]* data-ply="(\d+)"/.exec(html);
+  return found && !("replay" in table().dataset) && Number(found[1]) < Number(table().dataset.ply);
+}
+
+document.addEventListener("htmx:after:swap", (e) => {
+  const ctx = /** @type {HtmxEvent} */ (e).detail?.ctx;
+  if (ctx?.target?.id === "trouble" || !before) return;
+  if (ctx?.sourceElement?.matches(".chat-form")) /** @type {HTMLInputElement} */ (the("#chat-text")).value = "";
+  const was = before;
+  before = null;
+  const items = news();
+  if (ply !== table().dataset.ply) {
+    ply = table().dataset.ply;
+    rewind();
+  }
+  if (!still.matches) {
+    hold([...untold(), ...items], was);
+    for (const piece of $$("#table [data-key]")) if (!walking(piece.dataset.key ?? "")) travel(piece, was);
+  }
+  dress();
+  refocus();
+  herald(items);
+});
+
+function refocus() {
+  if (!focus || document.activeElement !== document.body) return;
+  const found = $(`#${CSS.escape(focus)}`) ?? pieces(focus)[0];
+  found?.focus({ preventScroll: true });
+}
+
+// what a person has opened stays open when the page changes around it
+window.htmx?.registerExtension("kept", {
+  htmx_before_morph_attr: (e, detail) => !(detail.attrName === "open" && e.matches("details, dialog")),
+});

@@ -1,0 +1,106 @@
+"""The report draws every game at every number of players: a page of its own, and tables that fit a terminal."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import underthrone as ut
+from underthrone.cli.screen import show
+from underthrone.lab import report
+from underthrone.lab.match import Plan, Row
+from underthrone.lab.simulate import simulate, summary
+
+EVERY = [(id, players) for id in ut.games() for players in ut.game(id).players]
+EMPTY = {"meta", "link", "br", "img", "hr", "input"}
+every_table = pytest.mark.parametrize(("id", "players"), EVERY)
+
+
+@cache
+def rows(id: str, players: int) -> list[Row]:
+    """Two games of random bots."""
+    plan = Plan(id, None, players, ut.game(id).setup(players, None).options, True)
+    return simulate(plan, ["random"] * players, 2, 1, 1).rows
+
+
+class Page(HTMLParser):
+    """What a page holds: every tag closed in its order, its words, and whatever it would load."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.headings: list[str] = []
+        self.loads: list[str] = []
+        self.cells: list[int] = []
+        self.feed(text)
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.loads += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href")]
+        if tag == "tr":
+            self.cells.append(0)
+        elif tag in ("td", "th"):
+            self.cells[-1] += 1
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] in ("h1", "h2"):
+            self.headings.append(data)
+
+
+@every_table
+def test_every_game_is_drawn(id: str, players: int) -> None:
+    g = ut.game(id)
+    tables = summary(g, rows(id, players))
+    text = report.html(g, rows(id, players), {"command": "a <test>", "options": {}})
+    page = Page(text)
+    assert page.loads == []
+    assert page.headings[0] == g.title()
+    assert {title for title, _, _ in tables if title != "Rounds"} < set(page.headings)
+    drawn = tables[2:]
+    assert page.cells == [len(columns) for _, columns, lines in drawn for _ in range(len(lines) + 1)]
+    assert "a &lt;test&gt;" in text
+
+
+@every_table
+def test_tables_fit_80_columns(id: str, players: int) -> None:
+    said = StringIO()
+    screen = Console(file=said, width=80)
+    for figures in summary(ut.game(id), rows(id, players)):
+        show(figures, screen)
+    text = said.getvalue()
+    assert max(map(len, text.splitlines())) <= 80
+    assert "…" not in text
+
+
+def test_whoever_wins_together_has_no_even_share() -> None:
+    for id, players in EVERY:
+        g = ut.game(id)
+        text = report.html(g, rows(id, players), {})
+        assert ("even share" in text) is (not g.cooperative)
+        assert ("Player 1, random" in text) is (not g.cooperative)
+        assert ("The team" in text) is g.cooperative
+
+
+def test_figures_alone_are_fractions() -> None:
+    found = json.loads(report.figures(ut.game("stygian-society"), rows("stygian-society", 2), {"command": "x"}))
+    assert found["tables"][0]["title"] == "The team"
+    assert 0 <= found["tables"][0]["rows"][0]["rate"] <= 1
+    assert found["games"] == 2
+
+
+def test_a_histogram_puts_neighbours_together() -> None:
+    few, many = report.histogram([3, 3, 5], "games"), report.histogram([1, 99], "games")
+    assert few.count("<i") == 3
+    assert "3: 2 of 3 games, 66.7 %" in few
+    assert many.count("<i") == 33
+    assert "1 to 3: 1 of 2 games" in many
