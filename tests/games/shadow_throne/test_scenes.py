@@ -66,6 +66,7 @@ def test_the_track_before_the_first_wave_stands_at_zero_as_in_a_game() -> None:
     while played.wave == 0:
         draft(played)
     written = ut.scene("shadow-throne", three(line=[{"card": "langman", "wave": 0}]))
+    assert isinstance(written, Table)
     for s in (played, written):
         assert fighter(s, "langman")["wave"] == 0
         assert s.view(None)["power"] == {"empire": 0, "rebels": 0, "church": 0}

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from underthrone.games.shadow_throne import redeal, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
+from underthrone.games.shadow_throne.redeal import Known
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
 from underthrone.kernel.state import Result, State, places
@@ -73,7 +74,7 @@ class Table(State):
         self.loose: bool = of is not None and of.loose  # a scene: nobody remembers the draft of this battle
         self.past: list[Past] = [] if of is None else of.past[:]
         self.over: bool = of is not None and of.over
-        self._memory: list[list[redeal.Known]] = [[] for _ in range(setup.players + 1)] if of is None else of._memory
+        self._memory: list[list[Known]] = [[] for _ in range(setup.players + 1)] if of is None else of._memory
 
     @property
     def cards(self) -> Cards:
@@ -98,11 +99,11 @@ class Table(State):
     def redeal(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
 
-    def memory(self, seat: int) -> list[redeal.Known]:
+    def memory(self, seat: int) -> list[Known]:
         """What the seat is known to know of earlier battles, shared by all copies; the last is a spectator's."""
         return self._memory[seat]
 
-    def forget(self, seat: int, memory: list[redeal.Known]) -> None:
+    def forget(self, seat: int, memory: list[Known]) -> None:
         """In an imagined world only one seat's memory is known."""
         self._memory = [[] for _ in self._memory]
         self._memory[seat] = memory
