@@ -19,6 +19,7 @@ from underthrone.kernel.state import State
 
 SAY = speech("underthrone.cli")
 SIGNS = ("signs", "signes")
+MOST_RULES = 3  # shown for a word
 MOST_THINGS = 6  # explained at once; of more only the names are said
 
 
@@ -85,7 +86,7 @@ class Explainer:
     # --- ? 3, ? name, ? signs
 
     def about(self, what: str) -> RenderableType | None:
-        """A move by its number in the list, a thing by its name, or the signs; None when there is no such thing."""
+        """A move by its number in the list, the signs, things by name, or rules by a word; None when nothing fits."""
         if offer := numbered(what, self.offers):
             return self.move(offer)
         if what.casefold() in SIGNS:
@@ -94,7 +95,9 @@ class Explainer:
         if len(things) > MOST_THINGS:
             return Text(self.say("several-things", typed=what, names=", ".join(thing.name for thing in things)))
         parts = [thing.draw() for thing in things]
-        return Group(*parts, *self._possible(things[0].name if len(things) == 1 else "")) if parts else None
+        return (
+            Group(*parts, *self._possible(things[0].name if len(things) == 1 else "")) if parts else self.written(what)
+        )
 
     def move(self, offer: Offer) -> RenderableType:
         """Everything about a move of the list: its words, what it is about, and the rule that it comes from."""
@@ -116,6 +119,13 @@ class Explainer:
         if sentence := rules(self.g.id, self.lang).get(id, ""):
             text.append(f"\n{self.say('rule', id=id)} {sentence}")
         return Padding(text, (0, 0, 0, 3))
+
+    def written(self, what: str) -> RenderableType | None:
+        """The first rules that have this in them."""
+        word = re.compile(rf"\b{re.escape(what.casefold())}")
+        found = [(id, said) for id, said in rules(self.g.id, self.lang).items() if word.search(said.casefold())]
+        texts = [Text(f"{self.say('rule', id=id)} {said}") for id, said in found[:MOST_RULES]]
+        return Group(*[Padding(text, (0, 0, 0, 3)) for text in texts]) if texts else None
 
     def signs(self) -> RenderableType | None:
         """The letters and signs of the board."""
