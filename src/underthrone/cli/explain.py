@@ -121,9 +121,11 @@ class Explainer:
         return Padding(text, (0, 0, 0, 3))
 
     def written(self, what: str) -> RenderableType | None:
-        """The first rules that have this in them."""
-        word = re.compile(rf"\b{re.escape(what.casefold())}")
-        found = [(id, said) for id, said in rules(self.g.id, self.lang).items() if word.search(said.casefold())]
+        """The first rules that have this in their heading, or else in their words."""
+        word = re.compile(rf"\b{re.escape(what)}", re.IGNORECASE)
+        known = rules(self.g.id, self.lang)
+        headed = [id for id, heading in chapters(self.g.id, self.lang).items() if word.search(heading)]
+        found = [(id, known[id]) for id in headed or [id for id, said in known.items() if word.search(said)]]
         texts = [Text(f"{self.say('rule', id=id)} {said}") for id, said in found[:MOST_RULES]]
         return Group(*[Padding(text, (0, 0, 0, 3)) for text in texts]) if texts else None
 
@@ -183,8 +185,21 @@ class Explainer:
 @cache
 def rules(game: str, lang: str) -> dict[str, str]:
     """The sentences of a game's rules by their ids."""
-    name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
-    file = files("underthrone") / "rules" / name
-    text = file.read_text("utf-8") if file.is_file() else ""
-    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", text, re.MULTILINE)
+    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", _page(game, lang), re.MULTILINE)
     return {id: re.sub(r"[*_`]", "", sentence) for id, sentence in found}
+
+
+@cache
+def chapters(game: str, lang: str) -> dict[str, str]:
+    """The heading that each rule stands under."""
+    found: dict[str, str] = {}
+    for chapter in re.split(r"^#+ ", _page(game, lang), flags=re.MULTILINE):
+        heading, _, text = chapter.partition("\n")
+        found |= dict.fromkeys(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE), heading)
+    return found
+
+
+def _page(game: str, lang: str) -> str:
+    """A game's rules; nothing for a game that has none written down."""
+    file = files("underthrone") / "rules" / (f"{game}.md" if lang == "en" else f"{game}.{lang}.md")
+    return file.read_text("utf-8") if file.is_file() else ""
