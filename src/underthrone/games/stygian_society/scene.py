@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
 from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
-from underthrone.games.stygian_society.effects import add_enemy
+from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.moves import PER_COLOUR
 from underthrone.games.stygian_society.rules.action import after_drop, use
 from underthrone.games.stygian_society.rules.floor import complete_floor
 from underthrone.games.stygian_society.rules.turn import buy_off, turn
-from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table
+from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table, ill_at
 from underthrone.games.stygian_society.tower import dropped
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
 from underthrone.kernel.dice import seeded
@@ -84,8 +84,7 @@ def _dropped(s: Table, top: Entry, used: Any) -> None:
         if type(i) is not int or not 0 <= i < len(standing):
             raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
         s.targets.append(standing[i])
-    do(s, buy_off.later(), complete_floor.later())
-    after_drop(s)
+    do(s, *after_drop(s), buy_off.later(), complete_floor.later())
 
 
 def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
@@ -113,7 +112,7 @@ def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
     for name, cubes in entry.table("statuses").items():
         if name not in STATUSES:
             raise entry.wrong(f"there is no status {name!r}")
-        first = place * PER_HERO + STATUSES.index(name) * HERO_COLOURS
+        first = ill_at(place, STATUSES.index(name), 0)
         on_card = [0] * 6
         _cubes(s, Entry(NAME, f"heroes[{place}].statuses", {name: cubes}), name, on_card)
         if on_card[HERO_COLOURS:] != [0, 0, 0]:
