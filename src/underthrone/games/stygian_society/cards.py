@@ -71,8 +71,8 @@ class Deed:
 class Card:
     """A mat's skill, a skill card or a treasure."""
 
-    def __init__(self, id: str, names: dict[str, str], kind: int) -> None:
-        self.id = id
+    def __init__(self, key: str, names: dict[str, str], kind: int) -> None:
+        self.id = key
         self.names = names
         self.kind = kind
         self.icon: str = ""  # none: that of its attack or its kind
@@ -100,8 +100,8 @@ class Card:
 class Enemy:
     """An enemy card."""
 
-    def __init__(self, id: str, names: dict[str, str], colour: int) -> None:
-        self.id = id
+    def __init__(self, key: str, names: dict[str, str], colour: int) -> None:
+        self.id = key
         self.names = names
         self.colour = colour
         self.icon: str = ""
@@ -120,8 +120,8 @@ class Enemy:
 class Floor:
     """A floor sheet, a mid-boss sheet or a wizard sheet."""
 
-    def __init__(self, id: str, names: dict[str, str], sort: int) -> None:
-        self.id = id
+    def __init__(self, key: str, names: dict[str, str], sort: int) -> None:
+        self.id = key
         self.names = names
         self.sort = sort
         self.front: list[int] = []

@@ -68,9 +68,9 @@ def tables(path: Path | None) -> dict[str, tuple[str, dict[str, Any]]]:
     for part, entries in read_table(path).items():
         if part not in PARTS or not isinstance(entries, dict):
             raise Trouble(f"{path.name}, {part}: the parts of an edition are {', '.join(PARTS)}.")
-        for id in entries:
-            if id not in found[part][1]:
-                raise Trouble(f"{path.name}, {part}.{id}: there is no such entry in {part}.toml to be replaced.")
+        for key in entries:
+            if key not in found[part][1]:
+                raise Trouble(f"{path.name}, {part}.{key}: there is no such entry in {part}.toml to be replaced.")
         found[part] = (f"{path.name}/{part}", found[part][1] | entries)
     return found
 
@@ -87,7 +87,8 @@ def load(path: Path | None = None) -> Box:
     """Reads and checks the box."""
     box = Box()
     read = {
-        part: [_entry(file, id, values) for id, values in table.items()] for part, (file, table) in tables(path).items()
+        part: [_entry(file, key, values) for key, values in table.items()]
+        for part, (file, table) in tables(path).items()
     }
     enemies = [entry.id for entry in read["enemies"]]
     for entry in read["tracks"]:
@@ -132,10 +133,10 @@ def load(path: Path | None = None) -> Box:
     return box
 
 
-def _entry(file: str, id: str, values: Any) -> Entry:
+def _entry(file: str, key: str, values: Any) -> Entry:
     if not isinstance(values, dict):
-        raise Trouble(f"{file}, {id}: a table of values is expected, not {values!r}.")
-    return Entry(file, id, values)
+        raise Trouble(f"{file}, {key}: a table of values is expected, not {values!r}.")
+    return Entry(file, key, values)
 
 
 def _word(entry: Entry, name: str, default: str) -> str:
@@ -274,8 +275,8 @@ def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
 
 def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     floor = Floor(entry.id, entry.names(), entry.choice("sort", SORTS))
-    floor.front = [_known(entry, id, enemies) for id in entry.some("front")]
-    floor.rear = [_known(entry, id, enemies) for id in entry.some("rear")]
+    floor.front = [_known(entry, key, enemies) for key in entry.some("front")]
+    floor.rear = [_known(entry, key, enemies) for key in entry.some("rear")]
     if len(floor.rear) > len(floor.front):
         raise entry.wrong("the rear rank is no longer than the front rank")
     if "cubes" in entry.values:
@@ -311,10 +312,10 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     _check_colours(box, entry, floor)
 
 
-def _known(entry: Entry, id: Any, enemies: list[str]) -> int:
-    if id not in enemies:
-        raise entry.wrong(f"there is no enemy {id!r}")
-    return enemies.index(id)
+def _known(entry: Entry, key: Any, enemies: list[str]) -> int:
+    if key not in enemies:
+        raise entry.wrong(f"there is no enemy {key!r}")
+    return enemies.index(key)
 
 
 def _check_colours(box: Box, entry: Entry, floor: Floor) -> None:
@@ -334,9 +335,9 @@ def _check(box: Box) -> None:
     """What must hold for the whole box."""
     if len(set(box.ids)) != len(box.ids):
         raise Trouble("skills.toml: two cards have the same name.")
-    for hero, id in enumerate(box.heroes):
+    for hero, key in enumerate(box.heroes):
         if tuple(len(box.skills(hero, level)) for level in (1, 2, 3)) != PER_LEVEL:
-            raise Trouble(f"skills.toml, {id}: there must be {PER_LEVEL} cards of levels 1, 2 and 3.")
+            raise Trouble(f"skills.toml, {key}: there must be {PER_LEVEL} cards of levels 1, 2 and 3.")
     for sort, count in enumerate((12, 12, 4, 4)):
         if len(box.sheets(sort)) != count:
             raise Trouble(f"floors.toml: there must be {count} {SORTS[sort]} sheets.")

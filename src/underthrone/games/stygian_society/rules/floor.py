@@ -120,21 +120,21 @@ def endow(s: Table, c: int, place: int) -> None:
 
 
 @RULES.step
-def trade_round(s: Table, round: int, _b: int) -> None:
+def trade_round(s: Table, nth: int, _b: int) -> None:
     """Every seat in turn order; once more while treasures change hands, at most as many rounds as heroes."""
     s.traded = False
     seats: list[int] = []
     for place in s.order():
         if s.owner[place] not in seats:
             seats.append(s.owner[place])
-    do(s, *[trade_in_turn.later(seat) for seat in seats], trade_again.later(round))
+    do(s, *[trade_in_turn.later(seat) for seat in seats], trade_again.later(nth))
 
 
 @RULES.step
-def trade_again(s: Table, round: int, _b: int) -> None:
+def trade_again(s: Table, nth: int, _b: int) -> None:
     """Another round if this one changed anything."""
-    if s.traded and round < len(s.heroes):
-        do(s, trade_round.later(round + 1))
+    if s.traded and nth < len(s.heroes):
+        do(s, trade_round.later(nth + 1))
 
 
 @RULES.step
