@@ -51,6 +51,8 @@ PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 
 SLOTS: Final = (len(WORDS) - LASTING) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
+LIMIT: Final = -2  # behind the heroes' numbers: the maximum of wounds,
+HEARD: Final = -1  # and the events that cards respond to, as bits
 
 
 PLAYING: Final = 0
@@ -236,7 +238,7 @@ class Table(State):
                 common += self._box.floors[self.beaten].lasting
             if self.sheet >= 0:
                 common += self._box.floors[self.sheet].rules
-            sums = [0] * (SLOTS * len(self.heroes) + 2)
+            sums = [0] * (SLOTS * len(self.heroes) - LIMIT)
             limit = self._box.max_wounds[self.difficulty()] + vigour(common)
             if len(self.heroes) == HEROES:
                 limit += self._box.fourth_hero
@@ -257,8 +259,8 @@ class Table(State):
                     if card.kind == RESPONSE:
                         events |= 1 << card.when
                 sums[first + SHIELDS] += sums[first + (GUARD - LASTING) * ABOUT]
-            sums[-2] = limit
-            sums[-1] = events
+            sums[LIMIT] = limit
+            sums[HEARD] = events
             self._lasting = tuple(sums)
         return self._lasting
 
@@ -272,11 +274,11 @@ class Table(State):
 
     def most_wounds(self) -> int:
         """The maximum of the wounds track: there the heroes lose."""
-        return self.lasting()[-2]
+        return self.lasting()[LIMIT]
 
     def listened(self, event: int) -> bool:
         """Whether anybody has a card that responds to such an event, exhausted or not."""
-        return self.lasting()[-1] >> event & 1 == 1
+        return self.lasting()[HEARD] >> event & 1 == 1
 
     # --- Reading cards and enemies
 
