@@ -6,14 +6,15 @@ import pytest
 from rich.console import Console
 from tests.games.lords_of_xidit.table import lively, position, seat, xidit
 
-from underthrone.games.lords_of_xidit import stats, terminal
+from underthrone.games.lords_of_xidit import stats
+from underthrone.games.lords_of_xidit.terminal import Drawing
 
 
 def drawn(view: dict[str, object], lang: str) -> str:
     console = Console(width=80, record=True, file=None, force_terminal=False, quiet=True)
     with console.capture() as capture:
         console.quiet = False
-        console.print(terminal.draw(xidit(), view, lang))
+        console.print(Drawing(xidit(), lang).board(view))
     return capture.get()
 
 
@@ -31,16 +32,19 @@ def test_every_position_fits_80_columns(players: int, lang: str) -> None:
 def test_the_map_shows_tiles_guilds_and_who_stands_where() -> None:
     s = position(seat(10, "PA", guilds={4: 3}), threats=[17], recruitment={6: "full"}, raging=["root-mother"])
     text = drawn(s.view(0), "en")
-    for word in ("17!", "6+PAAIM", "∎∎∎", "17 PAC→3/3/3", "Root Mother 3/3/3", "► Player 1", "10 Lanternford"):
+    for word in ("17!", "6+PAAIM", "∎∎∎", "17 PAC→3/3/3", "Root Mother→3/3/3", "► Player 1", "10 Lanternford"):
         assert word in text, word
     assert text.count("PA, 0 gold") == 1
 
 
 def test_a_city_is_described_by_name_or_number() -> None:
-    assert len(terminal.described(xidit(), "frost", "en")) == 1
-    assert len(terminal.described(xidit(), "17", "fr")) == 1
-    assert terminal.described(xidit(), "nowhere", "en") == []
-    assert terminal.note(xidit(), 16, "en") == "blue to 14, red to 11, black to 19"
+    drawing, s = Drawing(xidit(), "en"), position()
+    view = s.view(0)
+    assert len(drawing.named("frost", view)) == 1
+    assert len(Drawing(xidit(), "fr").named("17", view)) == 1
+    assert drawing.named("nowhere", view) == []
+    roads = [str(cell).split()[0] for cell in drawing.cells(s, 0, 16)]
+    assert roads == ["14", "11", "19"], "blue, red, black"
 
 
 def test_simulations_count_eliminations_titans_and_cities() -> None:

@@ -10,6 +10,7 @@ from tests.games.styx.table import bids, card, do, g, go, new, put, table
 
 from underthrone.bots import Random
 from underthrone.games.styx.cards import EFFECTS, ELEMENTS, KINDS, WITH_AMOUNT
+from underthrone.games.styx.game import Styx
 from underthrone.games.styx.moves import ACTIONS, LOOK, PLACE, SWAP
 from underthrone.games.styx.terminal import Drawing
 from underthrone.kernel.game import LANGUAGES
@@ -113,16 +114,32 @@ def test_one_coin_is_one_coin() -> None:
     assert "Joueur 2 a collecté 1 pièce." in g.log(s, None, "fr")
 
 
+def drawn(lang: str) -> Drawing:
+    assert isinstance(g, Styx)
+    return Drawing(g, lang)
+
+
 @every_language
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_drawing_fits_80_columns_and_tells_no_secrets(lang: str, players: int) -> None:
-    s, bot = new(players, 3), Random(5)
+    s, bot, drawing = new(players, 3), Random(5), drawn(lang)
     while s.deciders():
         screen = Console(width=80, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-        screen.print(Drawing(g, lang).board(s.view(0)))
+        screen.print(drawing.board(s.view(0)))
         text = screen.export_text()
         assert max(map(len, text.splitlines())) <= 80
         hidden = sum(not t.shown and t.seat != 0 and t.seen != 0 for t in s.tokens)
-        assert text.count("? (") == hidden
+        assert text.count(": ? (") == hidden
+        for move in s.moves(s.decider()):
+            assert len(drawing.cells(s, s.decider(), move)) in (0, len(drawing.columns()))
+            assert isinstance(drawing.note(s, s.decider(), move), str)
         s.play(s.decider(), bot.move(s, s.decider()))
     assert bids(s) is s
+
+
+@every_language
+def test_a_card_is_described_by_its_name(lang: str) -> None:
+    drawing, view = drawn(lang), new(3).view(0)
+    assert len(drawing.named("siren" if lang == "en" else "sirène", view)) == 1
+    assert len(drawing.named("spirit" if lang == "en" else "esprit", view)) == 4
+    assert drawing.named("nobody", view) == []
