@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.styx.cards import DJINN, HYDRA, SHAMAN
-from underthrone.games.styx.rules import next_audience
-from underthrone.games.styx.state import WHOLE_SOUL, Table
+from underthrone.games.styx.rules import begin_audience
+from underthrone.games.styx.state import START_COINS, USES, WHOLE_SOUL, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 
@@ -49,15 +48,15 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
         s.out += s.pile
         s.pile = kept
     for c in s.summoned + s.pile:
-        if s.bearer(c) or c == cards.totem:
+        if not cards.drawn(c):
             raise top.wrong(f"{cards.ids[c]!r} is never drawn")
-    if cards.totem in s.out and cards.holder[SHAMAN] in s.pile + s.summoned:
+    if cards.totem in s.out and cards.shaman in s.pile + s.summoned:
         s.out.remove(cards.totem)
         s.aside = [cards.totem]
     s.out.sort()
     top.finish()
     s.recording = True
-    do(s, next_audience.later())
+    do(s, begin_audience.later())
     s.advance()
     return s
 
@@ -66,7 +65,7 @@ def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
     """The Standard-Bearer is face up unless it is named among the discarded."""
     p = s.players[seat]
     cards = game.cards
-    p.coins = entry.number("coins", 0, 999, 4)
+    p.coins = entry.number("coins", 0, 999, START_COINS)
     p.soul = entry.number("soul", 0, WHOLE_SOUL, 0)
     p.discard = sorted([_take(game, s, entry, id) for id in entry.some("discard")])
     for id in entry.some("army"):
@@ -77,10 +76,10 @@ def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
         if s.bearer(c) and c != cards.bearers[seat]:
             raise entry.wrong(f"{cards.ids[c]} is another player's Standard-Bearer")
     p.influence = entry.number("influence", 0, 999, sum([cards.strength[c] for c in p.army + p.discard]))
-    if cards.holder[DJINN] in p.army:
-        s.djinn = entry.number("djinn", 0, 3, s.djinn)
-    if cards.holder[HYDRA] in p.army:
-        s.hydra = entry.number("hydra", 1, 3, s.hydra)
+    if cards.djinn in p.army:
+        s.djinn = entry.number("djinn", 0, USES, s.djinn)
+    if cards.hydra in p.army:
+        s.hydra = entry.number("hydra", 1, USES, s.hydra)
     entry.finish()
 
 
