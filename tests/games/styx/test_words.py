@@ -129,7 +129,7 @@ def test_the_drawing_fits_80_columns_and_tells_no_secrets(lang: str, players: in
         text = screen.export_text()
         assert max(map(len, text.splitlines())) <= 80
         hidden = sum(not t.shown and t.seat != 0 and t.seen != 0 for t in s.tokens)
-        assert text.count(": ? (") == hidden
+        assert text.count("? (") == hidden
         for move in s.moves(s.decider()):
             assert len(drawing.cells(s, s.decider(), move)) in (0, len(drawing.columns()))
             assert isinstance(drawing.note(s, s.decider(), move), str)
