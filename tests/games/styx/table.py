@@ -40,15 +40,15 @@ def go(s: Table, *tokens: str) -> Table:
 def put(s: Table, *tokens: str) -> Table:
     for token in tokens:
         slot, action = token.split()[:2]
-        s.play(s.decider(), PLACE + 3 * SLOTS.index(slot) + ACTIONS.index(action))
+        s.play(s.decider(), PLACE.of(SLOTS.index(slot), ACTIONS.index(action)))
     return s
 
 
 def bids(s: Table, *tokens: str) -> Table:
     while asked(s) in ("bid", "wager"):
         words = tokens[s.arg].split()
-        base = BID if asked(s) == "bid" else WAGER
-        s.play(s.decider(), base + int(words[2]) if len(words) > 2 else GIVE_UP)
+        kind = BID if asked(s) == "bid" else WAGER
+        s.play(s.decider(), kind.of(int(words[2])) if len(words) > 2 else GIVE_UP)
     return s
 
 

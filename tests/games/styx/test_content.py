@@ -6,12 +6,12 @@ from itertools import permutations
 
 from tests.rule import rule
 
-from underthrone.games.styx.cards import BEARER, EFFECTS, ELEMENTS, HORSEMAN, STANDARD, TOTEM, load
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, STANDARD, load
 from underthrone.games.styx.state import WAR
 
 cards = load(STANDARD)
-OFFERED = [c for c in range(len(cards.ids)) if cards.kind[c] not in (BEARER, TOTEM)]  # what comes to an Audience
-NO_GAIN = (EFFECTS.index("none"), EFFECTS.index("devil"))  # the Devil's Soul gives its owner nothing
+OFFERED = [c for c in range(len(cards.ids)) if cards.drawn(c)]  # what comes to an Audience
+NO_GAIN = ("", "devil")  # the Devil's Soul gives its owner nothing
 
 
 def ways(c: int) -> list[int]:

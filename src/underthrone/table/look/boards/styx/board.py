@@ -6,7 +6,7 @@ from typing import Final
 
 from underthrone.games import game
 from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
-from underthrone.games.styx.state import ENOUGH_INFLUENCE
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WHOLE_SOUL
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.styx.audience import emissary
 from underthrone.table.look.boards.styx.bids import warning
