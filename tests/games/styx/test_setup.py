@@ -129,7 +129,8 @@ def test_every_deck_works(players: int) -> None:
 
 @rule("SX-24")
 def test_muster_effects_stand_in_the_card_file_in_the_order_in_which_they_happen() -> None:
-    acting = [id for c, id in enumerate(cards.ids) if cards.effect[c] and ABILITIES[cards.effect[c]].happens]
+    named = [c for c, origins in enumerate(cards.origins) if origins["name"] == "rulebook" and cards.effect[c]]
+    acting = [cards.ids[c] for c in named if ABILITIES[cards.effect[c]].happens]
     order = ["devils-soul", "headless-horseman", "siren", "necromancer", "lich", "nidhogr", "reaper", "shaman"]
     assert acting == [*order, "cultist", "succubus"]
 

@@ -98,12 +98,11 @@ def begin_audience(s: Table, _a: int, _b: int) -> None:
 def course(players: int, first: int) -> list[Task]:
     """An Audience in the order of the rulebook; two players place a second row of tokens (p. 11)."""
     order = [(first + i) % players for i in range(players)]
-    rows = 2 if players == 2 else 1
+    placing = order * 2 if players == 2 else order
     return [
-        *[place.ask(seat) for seat in order * rows],
+        *[place.ask(seat) for seat in placing],
         consult_oracle.later(),
-        reveal.later(),
-        note_incomes.later(),
+        *[reveal.later(i) for i in range(len(placing))],
         eliminate_all.later(),
         muster_all.later(),
         tithe_all.later(),
@@ -156,18 +155,18 @@ def not_placed(s: Table, me: int, move: int) -> Reason | None:
 
 @RULES.step
 def reveal(s: Table, i: int, _b: int) -> None:
-    """Tokens are turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
-    tokens = s.tokens
-    while i < len(tokens):
-        t = tokens[i]
-        t.shown = True
-        s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
-        if t.action != TITHE:
-            if least(s, t) <= most(s, t):
-                do(s, bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i), reveal.later(i + 1))
-                return
-            s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
-        i += 1
+    """A token is turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
+    t = s.tokens[i]
+    t.shown = True
+    s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
+    if t.action == TITHE:
+        return
+    if least(s, t) > most(s, t):
+        s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
+    elif t.action == MUSTER:
+        do(s, bid.ask(t.seat, i))
+    else:
+        do(s, wager.ask(t.seat, i))
 
 
 def least(s: Table, t: Token) -> int:
@@ -252,22 +251,19 @@ def no_wager(s: Table, me: int, move: int) -> Reason | None:
 
 
 @RULES.step
-def note_incomes(s: Table, _a: int, _b: int) -> None:
-    """A Tithe counts the army as it is now, whatever an own Elimination costs or a Muster brings (p. 11)."""
-    for t in s.tokens:
+def eliminate_all(s: Table, _a: int, _b: int) -> None:
+    """Those who bid most Strength pay in the order of their reveal.
+
+    A Tithe counts the army as it is before, whatever an own Elimination costs or a Muster brings (p. 11).
+    """
+    tasks: list[Task] = []
+    for i, t in enumerate(s.tokens):
         if t.action == TITHE:
             p = s.players[t.seat]
             t.income = s.income(p)
             t.bonus = s.bonus(p)
             use_djinn(s, t.seat)
-
-
-@RULES.step
-def eliminate_all(s: Table, _a: int, _b: int) -> None:
-    """Those who bid most Strength pay in the order of their reveal."""
-    tasks: list[Task] = []
-    for i, t in enumerate(s.tokens):
-        if t.action == ELIMINATE and t.bid and s.highest(t.slot, ELIMINATE) == i:
+        elif t.action == ELIMINATE and t.bid and s.highest(t.slot, ELIMINATE) == i:
             tasks.append(eliminate.later(i))
     if tasks:
         do(s, *tasks)
@@ -304,15 +300,13 @@ def payable(s: Table, p: Player, bid: int) -> list[int]:
             ranks.append(cards.rank[c])
             reach += strength[c]
     ranks.sort()
-    options: list[int] = []
+    end = last  # the weakest that may be spent next: together with all that are weaker it still meets the bid
     for rank in ranks:
         if reach < bid:
             break
-        c = cards.ranked[rank]
-        options.append(c)
-        reach -= strength[c]
-    options.sort()
-    return options
+        end = rank
+        reach -= strength[cards.ranked[rank]]
+    return [c for c in p.army if last < cards.rank[c] <= end and not cards.eternal[c]]
 
 
 @RULES.question("SX-16")
@@ -391,12 +385,11 @@ def discard_unclaimed(s: Table, _a: int, _b: int) -> None:
 def take_effects(s: Table, _a: int, _b: int) -> None:
     """What the mustered cards do, in the order of the card file, which is the rulebook's (p. 10)."""
     tasks: list[Task] = []
-    for card in sorted(s.slots):
-        slot = s.slots.index(card)
-        if s.fate[slot] == MUSTERED and has_effect(s, card):
-            tasks.append(take_effect.later(card, s.tokens[s.highest(slot, MUSTER)].seat))
+    for slot in SLOTS:
+        if s.fate[slot] == MUSTERED and has_effect(s, s.slots[slot]):
+            tasks.append(take_effect.later(s.slots[slot], s.tokens[s.highest(slot, MUSTER)].seat))
     if tasks:
-        do(s, *tasks)
+        do(s, *sorted(tasks))
 
 
 @RULES.step

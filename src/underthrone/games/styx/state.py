@@ -35,18 +35,24 @@ BY_HORSEMEN: Final = 1 << CONDITIONS.index("horsemen")
 class Token(Record):
     """An action token on a card of the Audience."""
 
-    def __init__(self, seat: int, slot: int, action: int, of: Token | None = None) -> None:
+    def __init__(self, seat: int, slot: int, action: int) -> None:
         self.seat = seat
         self.slot = slot
         self.action = action  # secret until shown
-        self.shown: bool = of is not None and of.shown
-        self.seen: int = -1 if of is None else of.seen  # the seat that has looked at it while it lay face down
-        self.bid: int = 0 if of is None else of.bid  # coins of a Muster, Strength of an Elimination; 0: none
-        self.income: int = 0 if of is None else of.income  # of a Tithe: what the army brings, noted at the reveal
-        self.bonus: int = 0 if of is None else of.bonus  # and the Bonus Income token
+        self.shown: bool = False
+        self.seen: int = -1  # the seat that has looked at it while it lay face down
+        self.bid: int = 0  # coins of a Muster, Strength of an Elimination; 0: none
+        self.income: int = 0  # of a Tithe: what the army brings, noted when everything is revealed
+        self.bonus: int = 0  # and the Bonus Income token
 
     def clone(self) -> Token:
-        return Token(self.seat, self.slot, self.action, self)
+        t = Token(self.seat, self.slot, self.action)
+        t.shown = self.shown
+        t.seen = self.seen
+        t.bid = self.bid
+        t.income = self.income
+        t.bonus = self.bonus
+        return t
 
 
 class Player(Record):
