@@ -83,14 +83,14 @@ def offered(s: Table) -> list[str]:
     return said
 
 
-def card(id: str | int) -> int:
+def card(card_id: str | int) -> int:
     ids: list[str] = getattr(g, "cards").ids  # noqa: B009
-    return ids.index(str(id))
+    return ids.index(str(card_id))
 
 
 def up(p: Player) -> list[str]:
     """The ids of the face-up cards but the Standard-Bearer."""
-    return [id for id in names(p.army) if not id.endswith("-bearer")]
+    return [card_id for card_id in names(p.army) if not card_id.endswith("-bearer")]
 
 
 def down(p: Player) -> list[str]:
@@ -102,14 +102,14 @@ def names(cards: list[int]) -> list[str]:
     return [ids[c] for c in cards]
 
 
-def strength(id: str) -> int:
+def strength(card_id: str) -> int:
     numbers: list[int] = getattr(g, "cards").strength  # noqa: B009
-    return numbers[card(id)]
+    return numbers[card(card_id)]
 
 
-def income(id: str) -> int:
+def income(card_id: str) -> int:
     numbers: list[int] = getattr(g, "cards").income  # noqa: B009
-    return numbers[card(id)]
+    return numbers[card(card_id)]
 
 
 def happened(s: Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:

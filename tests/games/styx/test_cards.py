@@ -365,11 +365,11 @@ def test_a_djinn_or_hydra_that_changes_its_owner_has_three_counters_again() -> N
 
 
 @rule("SX-85")
-@pytest.mark.parametrize("id", ["djinn", "hydra"])
-def test_one_that_is_turned_face_up_by_an_effect_too(id: str) -> None:
-    s = table({"discard": [id]}, {}, {}, left="lich", right="storm-crow")
+@pytest.mark.parametrize("card_id", ["djinn", "hydra"])
+def test_one_that_is_turned_face_up_by_an_effect_too(card_id: str) -> None:
+    s = table({"discard": [card_id]}, {}, {}, left="lich", right="storm-crow")
     assert (s.djinn, s.hydra) == (0, 0)
-    do(go(s, "left muster 1", *REST), "raise", id)
+    do(go(s, "left muster 1", *REST), "raise", card_id)
     assert max(s.djinn, s.hydra) == 3
 
 

@@ -58,7 +58,9 @@ def test_no_card_is_dominated_by_another_with_the_same_player_icon() -> None:
 @rule("SX-90")
 def test_a_dominated_card_would_be_found() -> None:
     """Across the icons there are such pairs: with more players more of them fight for the same two cards."""
-    robber, merchant, keeper = [cards.ids.index(id) for id in ("grave-robber", "shade-merchant", "toll-keeper")]
+    robber, merchant, keeper = [
+        cards.ids.index(card_id) for card_id in ("grave-robber", "shade-merchant", "toll-keeper")
+    ]
     assert dominates(robber, merchant)
     assert not dominates(merchant, robber)
     assert not dominates(merchant, keeper), "less income makes up for more Strength"

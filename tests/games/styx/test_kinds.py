@@ -42,7 +42,7 @@ def test_an_eternal_cannot_be_spent_and_does_not_count_in_the_war() -> None:
 
 @rule("SX-31")
 def test_no_eternal_has_soul() -> None:
-    assert not [id for c, id in enumerate(cards.ids) if cards.eternal[c] and cards.soul[c]]
+    assert not [card_id for c, card_id in enumerate(cards.ids) if cards.eternal[c] and cards.soul[c]]
 
 
 @rule("SX-32")

@@ -13,8 +13,10 @@ from underthrone.games.styx.abilities import ABILITIES
 from underthrone.games.styx.cards import ELEMENTS, KINDS
 from underthrone.games.styx.game import Styx
 from underthrone.games.styx.moves import ACTIONS, ELIMINATE, LOOK, MUSTER, PLACE, SWAP
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, USES, WAR, WHOLE_SOUL
 from underthrone.games.styx.terminal import Drawing
 from underthrone.kernel.game import LANGUAGES
+from underthrone.table.look.words import SAY
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -25,6 +27,23 @@ def test_every_effect_is_one_sentence(name: str, lang: str) -> None:
     said = {g.say(lang, f"effect-{name}", {"amount": amount}) for amount in (1, 2)}
     assert len(said) == (2 if ABILITIES[name].amount else 1)
     assert all(text.endswith(".") and text.count(".") == 1 for text in said)
+
+
+@every_language
+def test_the_numbers_that_words_name_are_those_of_the_rules(lang: str) -> None:
+    said = {
+        "sx-way-influence": ENOUGH_INFLUENCE,
+        "sx-way-war": WAR,
+        "sx-ended-influence": ENOUGH_INFLUENCE,
+        "sx-reached-influence": ENOUGH_INFLUENCE,
+        "sx-alarm-influence": ENOUGH_INFLUENCE,
+        "sx-reached-horsemen": ENOUGH_HORSEMEN,
+    }
+    for key, number in said.items():
+        assert str(number) in SAY[lang](key, names=""), key
+    soul = g.say(lang, "event-soul-gained", {"seat": "Ada", "quarters": 1, "soul": 0})
+    assert str(WHOLE_SOUL) in soul
+    assert str(USES) in g.say(lang, "effect-djinn", {"amount": 2})
 
 
 @every_language

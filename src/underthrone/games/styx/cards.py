@@ -179,7 +179,7 @@ def _check_deck(cards: Cards, players: int, where: str) -> None:
         raise Trouble(f"{where} there must be at least 12 cards that aren't Eternal.")
     for seeker in deck:
         kind = cards.seeks[seeker]
-        missing = [id for c, id in enumerate(cards.ids) if cards.kind[c] == kind and c not in deck]
+        missing = [card_id for c, card_id in enumerate(cards.ids) if cards.kind[c] == kind and c not in deck]
         if kind >= 0 and (missing or not any(cards.kind[c] == kind for c in deck)):
             raise Trouble(f"{where} {cards.ids[seeker]} doesn't find {', '.join(missing) or 'any ' + KINDS[kind]}.")
     for i, element in enumerate(ELEMENTS):

@@ -35,16 +35,16 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
         if not isinstance(values, Mapping):
             raise top.wrong(f"seats[{seat}] must be a table, not {values!r}")
         _seat(game, s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
-    s.centre = [_take(game, s, top, id) for id in top.some("centre")]
+    s.centre = [_take(game, s, top, card_id) for card_id in top.some("centre")]
     for c in s.centre:
         if s.bearer(c) or cards.eternal[c]:
             raise top.wrong(f"{cards.ids[c]!r} never lies in the centre discard")
     s.chaos = top.number("chaos", 0, 99, sum([cards.strength[c] for c in s.centre]))
-    s.summoned = [_take(game, s, top, id) for id in top.some("emissaries")]
+    s.summoned = [_take(game, s, top, card_id) for card_id in top.some("emissaries")]
     if len(s.summoned) > 2:
         raise top.wrong(f"emissaries must be at most 2 cards, not {len(s.summoned)}")
     if "pile" in top.values:
-        kept = sorted([_take(game, s, top, id) for id in top.some("pile")])
+        kept = sorted([_take(game, s, top, card_id) for card_id in top.some("pile")])
         s.out += s.pile
         s.pile = kept
     for c in s.summoned + s.pile:
@@ -67,9 +67,9 @@ def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
     cards = game.cards
     p.coins = entry.number("coins", 0, 999, START_COINS)
     p.soul = entry.number("soul", 0, WHOLE_SOUL, 0)
-    p.discard = sorted([_take(game, s, entry, id) for id in entry.some("discard")])
-    for id in entry.some("army"):
-        s.join(p, _take(game, s, entry, id))
+    p.discard = sorted([_take(game, s, entry, card_id) for card_id in entry.some("discard")])
+    for card_id in entry.some("army"):
+        s.join(p, _take(game, s, entry, card_id))
     if cards.bearers[seat] not in p.discard + p.army:
         s.join(p, _take(game, s, entry, cards.ids[cards.bearers[seat]]))
     for c in p.army + p.discard:
@@ -83,15 +83,15 @@ def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
     entry.finish()
 
 
-def _take(game: Styx, s: Table, entry: Entry, id: Any) -> int:
+def _take(game: Styx, s: Table, entry: Entry, card_id: Any) -> int:
     """A card by its id, from where nobody has put it yet."""
-    if id not in game.cards.ids:
-        raise entry.wrong(f"there is no card {id!r}")
-    card = game.cards.ids.index(id)
+    if card_id not in game.cards.ids:
+        raise entry.wrong(f"there is no card {card_id!r}")
+    card = game.cards.ids.index(card_id)
     if card in s.pile:
         s.pile.remove(card)
     elif card in s.out:
         s.out.remove(card)
     else:
-        raise entry.wrong(f"{id!r} is somewhere else already")
+        raise entry.wrong(f"{card_id!r} is somewhere else already")
     return card

@@ -21,9 +21,9 @@ def start(g: Game) -> dict[str, int]:
     """Every number, at zero."""
     numbers = {f"action.{name}": 0 for name in ACTIONS}
     numbers.update({f"effect.{name}": 0 for name in ABILITIES})
-    for id in _cards(g).ids:
+    for card_id in _cards(g).ids:
         for what in COUNTED:
-            numbers[f"card.{id}.{what}"] = 0
+            numbers[f"card.{card_id}.{what}"] = 0
     return numbers
 
 
@@ -78,8 +78,8 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], li
     for name, holder in cards.holders.items():
         effects.append([cards.names[holder]["en"], totals.get(f"effect.{name}", 0)])
     rows: list[list[Any]] = []
-    for c, id in enumerate(cards.ids):
-        came, mustered, eliminated, unclaimed, coins = [totals.get(f"card.{id}.{what}", 0) for what in COUNTED]
+    for c, card_id in enumerate(cards.ids):
+        came, mustered, eliminated, unclaimed, coins = [totals.get(f"card.{card_id}.{what}", 0) for what in COUNTED]
         if came:
             price = coins / mustered if mustered else 0.0
             rows.append([cards.names[c]["en"], came, mustered / came, eliminated / came, unclaimed / came, price])

@@ -133,7 +133,9 @@ class Drawing(Terminal[Styx]):
             if "counters" in shown:
                 text.append(f"({shown['counters']})")
             cards.append(text)
-        cards.extend(Text(f"▽{self.short(self.g.cards.ids.index(id))}", style="dim") for id in seat["discard"])
+        cards.extend(
+            Text(f"▽{self.short(self.g.cards.ids.index(card_id))}", style="dim") for card_id in seat["discard"]
+        )
         return Text(", ").join(cards)
 
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
@@ -234,9 +236,9 @@ class Drawing(Terminal[Styx]):
         bearer = KINDS[self.g.cards.kind[c]] == "standard-bearer"
         return self.say("kind-standard-bearer") if bearer else self.g.cards.names[c][self.lang]
 
-    def name(self, id: str) -> str:
+    def name(self, card_id: str) -> str:
         """A card's name."""
-        return self.g.cards.names[self.g.cards.ids.index(id)][self.lang]
+        return self.g.cards.names[self.g.cards.ids.index(card_id)][self.lang]
 
     def names(self, ids: list[str]) -> str:
         """Some cards' names."""
