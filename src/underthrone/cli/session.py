@@ -32,7 +32,7 @@ class Quit(Exception):
     """The person leaves."""
 
 
-class Sitting:
+class Session:
     """One person's game: on a journal, or on a scene without one."""
 
     def __init__(
