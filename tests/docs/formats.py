@@ -108,6 +108,8 @@ def accepted(id: str) -> dict[str, Fields]:
                 module.load(module.STANDARD if id in ("styx", "shadow-throne") else None)
     found: dict[str, Fields] = {}
     for entry in ENTRIES:
+        if entry.id.endswith(", hero"):  # made of the fields `hero` and `hero-grammar`
+            continue
         for name, field in entry.fields.items():
             fields = found.setdefault(kind_of(entry, name), {})
             fields[name] = fields[name].joined(field) if name in fields else field
