@@ -19,7 +19,7 @@ from tests.patience import PATIENCE
 
 from underthrone.lab import chance, simulate
 from underthrone.lab.match import Plan, Row
-from underthrone.lab.pool import Death, Task
+from underthrone.lab.pool import DeadWorker, Task
 
 
 def test_sim_and_report(shell: Shell, tmp_path: Path) -> None:
@@ -40,8 +40,8 @@ def test_one_named_file(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_a_worker_that_dies_is_reported(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | Death]:
-        yield Death(-9, tasks)
+    def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | DeadWorker]:
+        yield DeadWorker(-9, tasks)
 
     monkeypatch.setattr(simulate, "played", played)
     said = shell("sim shadow-throne --games 3 --bots random")

@@ -21,7 +21,7 @@ HEAD = "| field | value | default | in our box | meaning |\n|---|---|---|---|---
 TABLE = re.compile(r"<!-- (\S+) (\S+) -->\n(?:\|.*\n)*")
 COLOURS = ("red", "yellow", "black")
 CARDS = ("heroes", "skills", "treasures")  # of The Stygian Society: alike but for these fields
-OWN = ("hero", "level", "for", "deck")
+OWN = ("hero", "hero-grammar", "level", "for", "deck")
 Range = tuple[int, int]
 
 
@@ -60,7 +60,7 @@ class Asked(Entry):
     def note(self, name: str, value: str | Range, default: str = "") -> None:
         """Notes a field."""
         field = self.fields.setdefault(name, Field(value, default))
-        if name in self.values:
+        if name in self.values and not name.endswith("grammar"):  # a language's facts come from nowhere else
             field.origins.add(self.origin(name))
 
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
@@ -112,6 +112,8 @@ def accepted(id: str) -> dict[str, Fields]:
                 module.load(module.STANDARD if id in ("styx", "shadow-throne") else None)
     found: dict[str, Fields] = {}
     for entry in ENTRIES:
+        if entry.id.endswith(", hero"):  # made of the fields `hero` and `hero-grammar`
+            continue
         for name, field in entry.fields.items():
             fields = found.setdefault(kind_of(entry, name), {})
             fields[name] = fields[name].joined(field) if name in fields else field

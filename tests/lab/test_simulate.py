@@ -9,7 +9,7 @@ from pathlib import Path
 
 import underthrone as ut
 from underthrone.lab.match import Plan
-from underthrone.lab.pool import Death, Task, played
+from underthrone.lab.pool import DeadWorker, Task, played
 from underthrone.lab.simulate import read, simulate, summary, write
 
 PLAN = Plan("shadow-throne", None, 3, {"target": "15"}, True)
@@ -65,12 +65,12 @@ def test_a_worker_that_dies_takes_only_its_own_games_along() -> None:
     tasks = [Task(RANDOM, seed) for seed in range(40)]
     rows = played(PLAN, tasks, 2)
     first = next(rows)
-    assert not isinstance(first, Death)
+    assert not isinstance(first, DeadWorker)
     child = active_children()[0]
     assert child.pid is not None
     os.kill(child.pid, signal.SIGKILL)
     rest = list(rows)
-    [death] = [row for row in rest if isinstance(row, Death)]
+    [death] = [row for row in rest if isinstance(row, DeadWorker)]
     assert death.code == -signal.SIGKILL
     assert 1 + len(rest) - 1 + len(death.lost) == 40
 

@@ -24,7 +24,7 @@ TOWERS = 400
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, Any]:
+def results() -> dict[str, Any]:
     """What the stored calibration says."""
     found: dict[str, Any] = json.loads(STORED.read_text("utf-8"))
     return found
@@ -40,42 +40,46 @@ def rows() -> list[Drop]:
 
 
 @rule("SO-81")
-def test_the_game_uses_what_the_calibration_wrote(told: dict[str, Any]) -> None:
-    box, model = load(), told["model"]
+def test_the_game_uses_what_the_calibration_wrote(results: dict[str, Any]) -> None:
+    box, model = load(), results["model"]
     assert [box.room, box.rest, box.knock, box.swap] == [model[name] for name in ("room", "rest", "knock", "swap")]
     assert box.crypt == model["crypt"]
-    assert files.TOML.read_text("utf-8") == files.toml(told)
-    assert set(told) >= {"date", "command", "commit", "python", "mujoco"}
+    assert files.TOML.read_text("utf-8") == files.toml(results)
+    assert set(results) >= {"date", "command", "commit", "python", "mujoco"}
 
 
 @rule("SO-81")
-def test_the_stock_after_ten_drops_of_six_is_what_we_aim_for(told: dict[str, Any], rows: list[Drop]) -> None:
-    for stock in (told["physics"]["means"]["stock"], told["discrete"]["means"]["stock"], means(rows, 10)["stock"]):
+def test_the_stock_after_ten_drops_of_six_is_what_we_aim_for(results: dict[str, Any], rows: list[Drop]) -> None:
+    for stock in (
+        results["physics"]["means"]["stock"],
+        results["discrete"]["means"]["stock"],
+        means(rows, 10)["stock"],
+    ):
         assert STOCK[0] <= stock <= STOCK[1]
 
 
 @rule("SO-81")
-def test_the_game_s_tower_lies_near_the_physical_one(told: dict[str, Any], rows: list[Drop]) -> None:
-    shares = told["physics"]["shares"]
+def test_the_game_s_tower_lies_near_the_physical_one(results: dict[str, Any], rows: list[Drop]) -> None:
+    shares = results["physics"]["shares"]
     wanted = {name: {int(n): share for n, share in one.items()} for name, one in shares.items()}
     far = distances(wanted, distributions(rows, 10))
     assert set(far) == set(TOLERANCE)
     assert all(far[name] < most for name, most in TOLERANCE.items()), far
-    ours, theirs = means(rows, 10), told["physics"]["means"]
+    ours, theirs = means(rows, 10), results["physics"]["means"]
     assert abs(ours["luck"] - theirs["luck"]) < 0.05
     assert max(abs(a - b) for a, b in zip(ours["levels"], theirs["levels"])) < 1
 
 
 @rule("SO-81")
-def test_no_cube_of_the_stored_towers_is_lost(told: dict[str, Any]) -> None:
+def test_no_cube_of_the_stored_towers_is_lost(results: dict[str, Any]) -> None:
     for side in ("physics", "discrete"):
-        found = told[side]["means"]
-        assert told["drops"] * found["out"] + found["stock"] == pytest.approx(told["drops"] * CUBES, abs=0.01)
+        found = results[side]["means"]
+        assert results["drops"] * found["out"] + found["stock"] == pytest.approx(results["drops"] * CUBES, abs=0.01)
         assert sum(found["levels"]) == pytest.approx(found["stock"], abs=0.01)
 
 
-def test_the_picture_is_drawn_from_the_stored_figures(told: dict[str, Any], tmp_path: Path) -> None:
-    picture.draw(told, tmp_path / "tower.png")
+def test_the_picture_is_drawn_from_the_stored_figures(results: dict[str, Any], tmp_path: Path) -> None:
+    picture.draw(results, tmp_path / "tower.png")
     assert (tmp_path / "tower.png").stat().st_size > 20_000
 
 

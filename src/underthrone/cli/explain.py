@@ -115,18 +115,18 @@ class Explainer:
         """What is asked, and the rule that asks it."""
         asked = self.g.prompt(self.s, self.lang)
         text = Text(f"{self.say('asked')} {asked}", style="dim")
-        id = self.s.rules.rule_ids[self.s.question]
-        if sentence := rules(self.g.id, self.lang).get(id, ""):
-            text.append(f"\n{self.say('rule', id=id)} {sentence}")
+        rule = self.s.rules.rule_ids[self.s.question]
+        if sentence := rules(self.g.id, self.lang).get(rule, ""):
+            text.append(f"\n{self.say('rule', id=rule)} {sentence}")
         return Padding(text, (0, 0, 0, 3))
 
     def written(self, what: str) -> RenderableType | None:
         """The first rules that have this in their heading, or else in their words."""
         word = re.compile(rf"\b{re.escape(what)}", re.IGNORECASE)
         known = rules(self.g.id, self.lang)
-        headed = [id for id, heading in chapters(self.g.id, self.lang).items() if word.search(heading)]
-        found = [(id, known[id]) for id in headed or [id for id, said in known.items() if word.search(said)]]
-        texts = [Text(f"{self.say('rule', id=id)} {said}") for id, said in found[:MOST_RULES]]
+        headed = [rule for rule, heading in chapters(self.g.id, self.lang).items() if word.search(heading)]
+        found = [(rule, known[rule]) for rule in headed or [rule for rule in known if word.search(known[rule])]]
+        texts = [Text(f"{self.say('rule', id=rule)} {said}") for rule, said in found[:MOST_RULES]]
         return Group(*[Padding(text, (0, 0, 0, 3)) for text in texts]) if texts else None
 
     def signs(self) -> RenderableType | None:
@@ -186,7 +186,7 @@ class Explainer:
 def rules(game: str, lang: str) -> dict[str, str]:
     """The sentences of a game's rules by their ids."""
     found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", _page(game, lang), re.MULTILINE)
-    return {id: re.sub(r"[*_`]", "", sentence) for id, sentence in found}
+    return {rule: re.sub(r"[*_`]", "", sentence) for rule, sentence in found}
 
 
 @cache

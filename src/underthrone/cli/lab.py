@@ -17,8 +17,8 @@ from underthrone.lab import arena as duel
 from underthrone.lab import bench as speed
 from underthrone.lab import chance, simulate
 from underthrone.lab import report as page
-from underthrone.lab.match import Figures, seated
-from underthrone.lab.pool import Death, cores
+from underthrone.lab.match import Figures, bots_by_seat
+from underthrone.lab.pool import DeadWorker, cores
 from underthrone.lab.stamp import stamp
 
 Id = Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")]
@@ -39,7 +39,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def sim(
-    id: Id,
+    game_id: Id,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     bots: Bots = "greedy",
@@ -48,17 +48,17 @@ def sim(
     edition: Edition = None,
     out_: Annotated[Path | None, typer.Option("--out", metavar="DIR|FILE", help="Where the rows go.")] = None,
     jobs: Jobs = 0,
-    format: Annotated[str, typer.Option(help="Which files: parquet, jsonl or both.")] = "both",
+    format_: Annotated[str, typer.Option("--format", help="Which files: parquet, jsonl or both.")] = "both",
     statistics: Annotated[bool, typer.Option(help="Count what happens to every card and the like.")] = True,
 ) -> int:
     """Play many games between bots and say what came out."""
     at_least("games", games, 1)
     at_least("jobs", jobs, 0)
-    if format not in ("parquet", "jsonl", "both"):
-        raise Trouble(f"--format is parquet, jsonl or both, not {format!r}.")
-    plan = plan_of(id, edition, players, option, statistics)
-    names = seated(bots, plan.players)
-    files = simulate.targets(out_, format) if out_ else []
+    if format_ not in ("parquet", "jsonl", "both"):
+        raise Trouble(f"--format is parquet, jsonl or both, not {format_!r}.")
+    plan = plan_of(game_id, edition, players, option, statistics)
+    names = bots_by_seat(bots, plan.players)
+    files = simulate.files_to_write(out_, format_) if out_ else []
     if any(file.suffix == ".parquet" for file in files):
         need("lab", "polars")
     for file in files:
@@ -74,14 +74,14 @@ def sim(
     if files and run.rows:
         where = " and ".join(map(str, files))
         out.print(f"{plural(len(run.rows), 'game')} in {where}.", soft_wrap=True, markup=False)
-    mourn(run.deaths)
+    say_dead_workers(run.deaths)
     if run.stopped:
         err.print(f"Stopped: {plural(len(run.rows), 'game')} of {games:,} are kept.")
         return 130
     return 1 if run.deaths else 0
 
 
-def mourn(deaths: list[Death]) -> None:
+def say_dead_workers(deaths: list[DeadWorker]) -> None:
     """Says which workers died."""
     for death in deaths:
         seeds = [task.seed for task in death.lost]
@@ -90,7 +90,7 @@ def mourn(deaths: list[Death]) -> None:
 
 
 def arena(
-    id: Id,
+    game_id: Id,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games; filled up to whole rotations.")] = 400,
     bots: Annotated[str, typer.Option(help="One bot for each seat, with commas.")] = "greedy,random,random",
@@ -103,8 +103,8 @@ def arena(
     """Let bots play against each other, each equally often on every seat."""
     at_least("games", games, 1)
     at_least("jobs", jobs, 0)
-    plan = plan_of(id, edition, players or len(bots.split(",")), option, statistics=False)
-    names = seated(bots, plan.players)
+    plan = plan_of(game_id, edition, players or len(bots.split(",")), option, statistics=False)
+    names = bots_by_seat(bots, plan.players)
     if out_ is not None:
         out_.parent.mkdir(parents=True, exist_ok=True)
     with bar("Games", len(duel.tasks(names, games, seed))) as tell:
@@ -139,7 +139,7 @@ def _standings(found: dict[str, Any]) -> Figures:
 
 
 def bench(
-    id: Annotated[
+    subject: Annotated[
         str | None,
         typer.Argument(
             metavar="[GAME|table|chance]", help="One game, the web table, or the generators of chance; all games."
@@ -157,14 +157,14 @@ def bench(
     json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
     """Measure the speed of the games, and of other libraries beside them: JSON, and a table beside it on stderr."""
-    if id == "chance":
+    if subject == "chance":
         return _bench_chance(draws, json_)
-    if id == "table":
+    if subject == "table":
         return bench_table(5.0 if seconds is None else seconds, 3 if rounds is None else rounds, json_)
     seconds, rounds = 0.4 if seconds is None else seconds, 5 if rounds is None else rounds
     at_least("seconds", seconds, 0.001)
     at_least("rounds", rounds, 1)
-    chosen = [game(one) for one in ([id] if id else games())]
+    chosen = [game(one) for one in ([subject] if subject else games())]
     counts = _counts(players) if players else sorted({n for g in chosen for n in g.players})
     if not any(n in g.players for g in chosen for n in counts):
         raise Trouble(f"None of these games takes {players} players.")

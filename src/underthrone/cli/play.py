@@ -14,11 +14,11 @@ import typer
 import underthrone as ut
 from underthrone.cli.explain import SAY
 from underthrone.cli.screen import language, options_of, out, seat_of
-from underthrone.cli.sitting import Sitting
+from underthrone.cli.session import Session
 from underthrone.journal.journal import Journal, commitment
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game, Setup
-from underthrone.lab.match import seated
+from underthrone.lab.match import bots_by_seat
 
 
 def add_to(app: typer.Typer) -> None:
@@ -27,7 +27,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def play(
-    id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")],
     players: Annotated[int | None, typer.Option(help="Number of players; the game's smallest without it.")] = None,
     bots: Annotated[str, typer.Option(help="The bots you play against: random, greedy, search:500ms.")] = "greedy",
     seat: Annotated[int, typer.Option(metavar="N", help="Which player you are, from 1.")] = 1,
@@ -46,22 +46,22 @@ def play(
 ) -> None:
     """Play on the terminal against bots."""
     language(lang)
-    g = ut.game(id, edition)
-    again = ["underthrone", "play", id, "--bots", bots, "--seat", str(seat), "--lang", lang]
+    g = ut.game(game_id, edition)
+    again = ["underthrone", "play", game_id, "--bots", bots, "--seat", str(seat), "--lang", lang]
     again += ["--edition", str(edition)] if edition else []
     if scene is not None:
         if journal is not None or seed is not None or word or players is not None or option:
             raise Trouble("A scene brings its own players, options and chance, and has no journal.")
-        position = ut.scene(id, scene, edition)
+        position = ut.scene(game_id, scene, edition)
         count = position.setup.players
-        sitting = Sitting(g, position, seat_of(g, count, seat), seated(bots, count), lang, again)
+        session = Session(g, position, seat_of(g, count, seat), bots_by_seat(bots, count), lang, again)
     else:
         paper, path = _paper(g, players, option, seed, word, edition, journal, seat, lang)
         count = paper.setup.players
-        sitting = Sitting(g, paper, seat_of(g, count, seat), seated(bots, count), lang, again, path)
+        session = Session(g, paper, seat_of(g, count, seat), bots_by_seat(bots, count), lang, again, path)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (arrow keys and history at the prompt)
-    sitting.play()
+    session.play()
 
 
 def _paper(

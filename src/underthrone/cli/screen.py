@@ -44,11 +44,11 @@ def options_of(given: list[str] | None) -> dict[str, str]:
     return chosen
 
 
-def plan_of(id: str, edition: Path | None, players: int | None, given: list[str] | None, statistics: bool) -> Plan:
+def plan_of(game_id: str, edition: Path | None, players: int | None, given: list[str] | None, statistics: bool) -> Plan:
     """A checked plan: players and options filled in."""
-    g = game(id, edition)
+    g = game(game_id, edition)
     setup = g.setup(players, options_of(given))
-    return Plan(id, None if edition is None else str(edition), setup.players, setup.options, statistics)
+    return Plan(game_id, None if edition is None else str(edition), setup.players, setup.options, statistics)
 
 
 def language(lang: str) -> str:

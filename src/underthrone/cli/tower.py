@@ -13,7 +13,7 @@ from underthrone.cli.screen import at_least, bar, command, err, out, show
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures as Shown
 from underthrone.lab.stamp import stamp
-from underthrone.lab.tower import calibrate as way
+from underthrone.lab.tower import calibrate as calibration
 from underthrone.lab.tower import files, picture
 from underthrone.lab.tower.drops import means
 from underthrone.lab.tower.fit import fit
@@ -58,22 +58,22 @@ def calibrate(
     sweep: dict[float, dict[str, Any]] = {}
     with bar("Sweep", len(wanted) * seeds * drops) as tell:
         for angle in wanted:
-            sweep[angle] = means(way.thrown(angle, seeds, drops, seed, tell)[0], drops)
+            sweep[angle] = means(calibration.thrown(angle, seeds, drops, seed, tell)[0], drops)
     show(_sweep(sweep))
-    angle = way.chosen(sweep)
+    angle = calibration.chosen(sweep)
     with bar(f"At {angle:g} degrees", towers * drops) as tell:
-        physics, lie = way.thrown(angle, towers, drops, seed + seeds, tell)
-    way.confirmed(angle, means(physics, drops)["stock"])
+        physics, lie = calibration.thrown(angle, towers, drops, seed + seeds, tell)
+    calibration.confirmed(angle, means(physics, drops)["stock"])
     with err.status("Fitting"):
-        figures = fit(physics, drops, way.CUBES, fitting)
-    told = stamp(command()) | {"mujoco": version} | way.told(angle, drops, sweep, physics, lie, figures)
-    show(_both(told))
-    model = files.toml(told)
+        figures = fit(physics, drops, calibration.CUBES, fitting)
+    results = stamp(command()) | {"mujoco": version} | calibration.results(angle, drops, sweep, physics, lie, figures)
+    show(_both(results))
+    model = files.toml(results)
     out.print(model, markup=False, soft_wrap=True)
     if out_ is not None:
         named = out_ / files.NAME
-        named.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-        picture.draw(told, named.with_suffix(".png"))
+        named.with_suffix(".json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+        picture.draw(results, named.with_suffix(".png"))
         out.print(f"Figures and picture are in {named}.json and .png.", soft_wrap=True, markup=False)
     if data:
         files.TOML.write_text(model, "utf-8")
@@ -96,10 +96,10 @@ def _sweep(sweep: dict[float, dict[str, Any]]) -> Shown:
     return "Rigid bodies by the baffles' angle", ["degrees", "stock", "out a drop", "old %", "crypt %", "luck %"], rows
 
 
-def _both(told: dict[str, Any]) -> Shown:
+def _both(results: dict[str, Any]) -> Shown:
     words = {"out": "cubes out of a drop", "old": "old among them", "stock": "stock at the end", "crypt": "crypt share"}
     words["luck"] = "drops that bring luck"
-    physics, model, far = told["physics"]["means"], told["discrete"]["means"], told["distances"]
+    physics, model, far = results["physics"]["means"], results["discrete"]["means"], results["distances"]
     rows = [[said, physics[name], model[name], far.get(name, "")] for name, said in words.items()]
-    title = f"Both towers at {told['angle']:g} degrees; distance in standard deviations"
+    title = f"Both towers at {results['angle']:g} degrees; distance in standard deviations"
     return title, ["", "rigid bodies", "model", "distance"], rows

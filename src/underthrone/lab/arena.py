@@ -9,7 +9,7 @@ from typing import Any
 
 from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Plan, Row
-from underthrone.lab.pool import Death, Task, played
+from underthrone.lab.pool import DeadWorker, Task, played
 
 SAMPLES = 200  # of the bootstrap
 ELO = 400 / log(10)
@@ -32,7 +32,7 @@ def arena(
     stopped = False
     try:
         for row in played(plan, tasks(names, games, seed), jobs):
-            if isinstance(row, Death):
+            if isinstance(row, DeadWorker):
                 lost += len(row.lost)
             else:
                 rows.append(row)

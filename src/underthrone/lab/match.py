@@ -54,7 +54,7 @@ def statistics_of(g: Game) -> Statistics | None:
     return module  # type: ignore[no-any-return]
 
 
-def seated(names: str, players: int) -> list[str]:
+def bots_by_seat(names: str, players: int) -> list[str]:
     """Bots by seat from a list with commas; one name stands for all seats."""
     given = [name.strip() for name in names.split(",")]
     for name in given:

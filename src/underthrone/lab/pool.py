@@ -24,7 +24,7 @@ class Task(NamedTuple):
     seed: int
 
 
-class Death(NamedTuple):
+class DeadWorker(NamedTuple):
     """A worker that died, and the games that died with it."""
 
     code: int | None
@@ -36,13 +36,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | Death]:
+def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | DeadWorker]:
     """A row for each task, in the order in which they are done."""
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
         g = plan.load()
         for task in tasks:
-            with _unbroken() as stopped:
+            with _stopping_between_games() as stopped:
                 row = play(g, plan, *task)
             yield row
             if stopped:
@@ -50,69 +50,69 @@ def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | Death]:
         return
     size = max(1, min(25, len(tasks) // (jobs * 8)))
     batches = [tasks[i : i + size] for i in range(0, len(tasks), size)]
-    with workers(plan, jobs) as at:
-        yield from _shared_out(batches, at)
+    with workers(plan, jobs) as processes:
+        yield from _dispatch(batches, processes)
 
 
 @contextmanager
 def workers(plan: Plan, jobs: int) -> Iterator[dict[Connection, SpawnProcess]]:
-    """Worker processes by the line to them; they end with the block, whatever happens in it."""
-    at: dict[Connection, SpawnProcess] = {}
-    with _deaf():
+    """Worker processes by the pipe to them; they end with the block, whatever happens in it."""
+    processes: dict[Connection, SpawnProcess] = {}
+    with _ignoring_ctrl_c():
         for _ in range(jobs):
             here, there = SPAWN.Pipe()
             process = SPAWN.Process(target=work, args=(plan, there), daemon=True)
             process.start()
             there.close()
-            at[here] = process
+            processes[here] = process
     try:
-        yield at
+        yield processes
     finally:
-        for process in at.values():
+        for process in processes.values():
             process.terminate()
-        for process in at.values():
+        for process in processes.values():
             process.join()
 
 
-def work(plan: Plan, line: Connection) -> None:
+def work(plan: Plan, pipe: Connection) -> None:
     """A worker's life."""
     g = plan.load()
     with suppress(EOFError):
         while True:
-            for task in line.recv():
-                line.send(play(g, plan, *task))
+            for task in pipe.recv():
+                pipe.send(play(g, plan, *task))
 
 
-def _shared_out(batches: list[list[Task]], at: dict[Connection, SpawnProcess]) -> Iterator[Row | Death]:
+def _dispatch(batches: list[list[Task]], processes: dict[Connection, SpawnProcess]) -> Iterator[Row | DeadWorker]:
     waiting = batches[::-1]
     busy: dict[Connection, list[Task]] = {}
-    for line in at:
+    for pipe in processes:
         if waiting:
-            busy[line] = waiting.pop()
-            line.send(busy[line])
+            busy[pipe] = waiting.pop()
+            pipe.send(busy[pipe])
     while busy:
         ready = wait(list(busy))
-        for line in [line for line in busy if line in ready]:
+        for pipe in [pipe for pipe in busy if pipe in ready]:
             try:
-                row: Row = line.recv()
+                row: Row = pipe.recv()
             except (EOFError, ConnectionError):
-                at[line].join()
-                yield Death(at[line].exitcode, busy.pop(line))
+                processes[pipe].join()
+                yield DeadWorker(processes[pipe].exitcode, busy.pop(pipe))
                 continue
             yield row
-            del busy[line][0]
-            if not busy[line]:
-                del busy[line]
+            del busy[pipe][0]
+            if not busy[pipe]:
+                del busy[pipe]
                 if waiting:
-                    busy[line] = waiting.pop()
+                    busy[pipe] = waiting.pop()
                     with suppress(ConnectionError):  # a worker that died meanwhile is noticed when its row is awaited
-                        line.send(busy[line])
+                        pipe.send(busy[pipe])
     if waiting:
-        yield Death(None, [task for batch in waiting for task in batch])
+        yield DeadWorker(None, [task for batch in waiting for task in batch])
 
 
 @contextmanager
-def _unbroken() -> Iterator[list[int]]:
+def _stopping_between_games() -> Iterator[list[int]]:
     """A stop waits for the end of the game: compiled code can't be broken off in the middle."""
     stopped: list[int] = []
     if threading.current_thread() is not threading.main_thread():
@@ -128,7 +128,7 @@ def _unbroken() -> Iterator[list[int]]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_ctrl_c() -> Iterator[None]:
     """Processes started here never hear Ctrl-C: the one who started them does, and ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield

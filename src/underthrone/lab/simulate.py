@@ -12,14 +12,14 @@ from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Figures, Plan, Row, statistics_of
-from underthrone.lab.pool import Death, Task, played
+from underthrone.lab.pool import DeadWorker, Task, played
 
 
 class Run(NamedTuple):
     """What came of a simulation."""
 
     rows: list[Row]
-    deaths: list[Death]
+    deaths: list[DeadWorker]
     stopped: bool  # by Ctrl-C
 
 
@@ -28,11 +28,11 @@ def simulate(
 ) -> Run:
     """So many games; the seeds are seed, seed + 1 and so on, so the rows don't depend on the number of jobs."""
     rows: list[Row] = []
-    deaths: list[Death] = []
+    deaths: list[DeadWorker] = []
     stopped = False
     try:
         for row in played(plan, [Task(names, seed + i) for i in range(games)], jobs):
-            if isinstance(row, Death):
+            if isinstance(row, DeadWorker):
                 deaths.append(row)
             else:
                 rows.append({name: value for name, value in row.items() if name not in ("decided", "spent")})
@@ -46,7 +46,7 @@ def simulate(
 # --- Files
 
 
-def targets(out: Path, kind: str) -> list[Path]:
+def files_to_write(out: Path, kind: str) -> list[Path]:
     """The files to write: in a folder, or the one that is named."""
     kinds = ["parquet", "jsonl"] if kind == "both" else [kind]
     if out.suffix in (".parquet", ".jsonl"):
@@ -65,17 +65,17 @@ def write(path: Path, rows: list[Row], about: dict[str, Any]) -> None:
         frame = polars.DataFrame(flat, schema_overrides=_types(), infer_schema_length=None)
         frame.write_parquet(part, metadata={"underthrone": json.dumps(about)})
     else:
-        part.write_text("".join([json.dumps(_lean(row)) + "\n" for row in rows]), "utf-8")
-        beside(path).write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+        part.write_text("".join([json.dumps(_without_zeros(row)) + "\n" for row in rows]), "utf-8")
+        about_file(path).write_text(json.dumps(about, indent=1) + "\n", "utf-8")
     part.replace(path)
 
 
-def beside(path: Path) -> Path:
+def about_file(path: Path) -> Path:
     """The file that says what a file of JSON lines is about."""
     return path.with_name(path.name + ".about.json")
 
 
-def _lean(row: Row) -> Row:
+def _without_zeros(row: Row) -> Row:
     return {**row, "statistics": {name: n for name, n in row["statistics"].items() if n}}
 
 
@@ -115,7 +115,7 @@ def _nested(row: Row) -> Row:
 
 
 def _read_lines(path: Path) -> tuple[list[Row], dict[str, Any]]:
-    about = json.loads(beside(path).read_text("utf-8"))
+    about = json.loads(about_file(path).read_text("utf-8"))
     rows: list[Row] = []
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         try:

@@ -104,7 +104,7 @@ class Table(State):
         return self._memory[seat]
 
     def forget(self) -> None:
-        """An imagined world works out for itself what its seats know: it holds nothing that belongs to another state."""
+        """An imagined world works out for itself what its seats know: it shares nothing with another state."""
         self._memory = [[] for _ in self._memory]
 
     def remember(self) -> None:

@@ -54,7 +54,7 @@ def confirmed(angle: float, stock: float) -> None:
         raise Trouble(f"At {angle:g} degrees the tower holds {stock:.1f} cubes after all. Give more --seeds.")
 
 
-def told(
+def results(
     angle: float,
     drops: int,
     sweep: dict[float, dict[str, Any]],

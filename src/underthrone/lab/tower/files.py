@@ -10,13 +10,13 @@ NAME: Final = "stygian-society-tower"
 TOML: Final = DATA / "tower.toml"
 
 
-def toml(told: dict[str, Any]) -> str:
+def toml(results: dict[str, Any]) -> str:
     """The discrete model as the game reads it."""
-    model = told["model"]
+    model, angle = results["model"], results["angle"]
     lines = [
         "# The tower's model, from the top level to the lowest: how many cubes have room; per mille how often a cube",
         "# rests on an empty level, and how often it knocks a cube loose or swaps places with one on a full level.",
-        f"# Ours, fitted by `underthrone tower calibrate` to rigid bodies at {told['angle']:g} degrees: docs/tower.md",
+        f"# Ours, fitted by `underthrone tower calibrate` to rigid bodies at {angle:g} degrees: docs/tower.md",
         "",
         "[model]",
         'origin = "ours"',

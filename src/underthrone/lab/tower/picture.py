@@ -18,7 +18,7 @@ STONE: Final = "#c9c9c9"
 BAND: Final = "#dfe8d8"
 
 
-def draw(told: dict[str, Any], file: Path) -> None:
+def draw(results: dict[str, Any], file: Path) -> None:
     """Writes the picture."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
@@ -26,21 +26,21 @@ def draw(told: dict[str, Any], file: Path) -> None:
     with rc_context({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "svg.hashsalt": "tower"}):
         figure = Figure(figsize=(13, 7.2), layout="constrained", facecolor="white")
         grid = figure.add_gridspec(2, 4, width_ratios=[1.25, 1, 1, 1])
-        _tower(figure.add_subplot(grid[:, 0]), told["angle"], [tuple(cube) for cube in told["lie"]])
-        last = told["drops"]
-        _pair(figure.add_subplot(grid[0, 1]), told, "out", "cubes out of a drop of six", 2)
-        _pair(figure.add_subplot(grid[0, 2]), told, "stock", f"cubes held after {last} drops", 2)
-        _pair(figure.add_subplot(grid[0, 3]), told, "crypt", "cubes into the crypt in a drop", 1)
-        _pair(figure.add_subplot(grid[1, 1]), told, "old", "old among the cubes that come out", 1)
-        _levels(figure.add_subplot(grid[1, 2]), told)
-        _sweep(figure.add_subplot(grid[1, 3]), told)
+        _tower(figure.add_subplot(grid[:, 0]), results["angle"], [tuple(cube) for cube in results["lie"]])
+        last = results["drops"]
+        _pair(figure.add_subplot(grid[0, 1]), results, "out", "cubes out of a drop of six", 2)
+        _pair(figure.add_subplot(grid[0, 2]), results, "stock", f"cubes held after {last} drops", 2)
+        _pair(figure.add_subplot(grid[0, 3]), results, "crypt", "cubes into the crypt in a drop", 1)
+        _pair(figure.add_subplot(grid[1, 1]), results, "old", "old among the cubes that come out", 1)
+        _levels(figure.add_subplot(grid[1, 2]), results)
+        _sweep(figure.add_subplot(grid[1, 3]), results)
         figure.axes[1].legend(frameon=False)
         figure.savefig(file, dpi=110)
 
 
-def _pair(ax: Any, told: dict[str, Any], name: str, title: str, every: int) -> None:
+def _pair(ax: Any, results: dict[str, Any], name: str, title: str, every: int) -> None:
     """One distribution of both towers."""
-    physics, model = told["physics"]["shares"][name], told["discrete"]["shares"][name]
+    physics, model = results["physics"]["shares"][name], results["discrete"]["shares"][name]
     keys = sorted({*map(int, physics), *map(int, model)})
     keys = list(range(keys[0], keys[-1] + 1))
     bars = ((physics, -0.21, PHYSICS, "rigid bodies"), (model, 0.21, MODEL, "discrete model"))
@@ -54,25 +54,25 @@ def _pair(ax: Any, told: dict[str, Any], name: str, title: str, every: int) -> N
     ax.set_title(title, fontsize=11)
 
 
-def _levels(ax: Any, told: dict[str, Any]) -> None:
+def _levels(ax: Any, results: dict[str, Any]) -> None:
     """Where the stock lies."""
     for side, off, colour in (("physics", -0.21, PHYSICS), ("discrete", 0.21, MODEL)):
-        held = told[side]["means"]["levels"]
+        held = results[side]["means"]["levels"]
         ax.barh([n + off for n in range(1, LEVELS + 1)], held, 0.4, color=colour)
     ax.invert_yaxis()
     ax.set_ylabel("level, from the top")
     ax.set_title("mean cubes held by level", fontsize=11)
 
 
-def _sweep(ax: Any, told: dict[str, Any]) -> None:
+def _sweep(ax: Any, results: dict[str, Any]) -> None:
     """The stock by the baffles' angle, and the one that was chosen."""
-    rows = told["sweep"]
+    rows = results["sweep"]
     ax.axhspan(*STOCK, color=BAND)
     ax.plot([row["angle"] for row in rows], [row["stock"] for row in rows], "o-", color=PHYSICS)
-    ax.axvline(told["angle"], color=MODEL, linestyle="--")
+    ax.axvline(results["angle"], color=MODEL, linestyle="--")
     ax.set_ylim(bottom=0)
     ax.set_xlabel("angle of the baffles, degrees")
-    ax.set_title(f"stock by angle; chosen {told['angle']:g}°", fontsize=11)
+    ax.set_title(f"stock by angle; chosen {results['angle']:g}°", fontsize=11)
 
 
 def _tower(ax: Any, angle: float, lie: list[Cube]) -> None:

@@ -23,7 +23,7 @@ from underthrone.journal.journal import Journal
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import State
+from underthrone.kernel.state import Result, State
 
 INDENT = 4  # of the words, behind their number
 GAP = 2  # between columns
@@ -33,7 +33,7 @@ class Quit(Exception):
     """The person leaves."""
 
 
-class Sitting:
+class Session:
     """One person's game: on a journal, or on a scene without one."""
 
     def __init__(
@@ -288,17 +288,22 @@ class Sitting:
         result = s.result()
         assert result is not None
         out.print(Text(self.g.reason(s, self.lang), style="bold"))
+        if not self.g.cooperative:
+            out.print(self.standings(result))
+        if self.path is not None:
+            self.tell("over", file=str(self.path))
+            out.print("  " + shlex.join(["underthrone", "verify", str(self.path)]), markup=False, soft_wrap=True)
+
+    def standings(self, result: Result) -> Table:
+        """Who came where."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for key in ("place", "player", "score"):
             table.add_column(self.say(f"column-{key}"))
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-            name = self.g.seat_name(s, seat, self.lang)
+            name = self.g.seat_name(self.s, seat, self.lang)
             you = f" ({self.say('you')})" if seat == self.seat else ""
             table.add_row(str(result.places[seat]), name + you, str(result.scores[seat]))
-        out.print(table)
-        if self.path is not None:
-            self.tell("over", file=str(self.path))
-            out.print("  " + shlex.join(["underthrone", "verify", str(self.path)]), markup=False, soft_wrap=True)
+        return table
 
 
 def _row(number: Text, words: Text, cells: list[Text], widths: list[int]) -> Table:

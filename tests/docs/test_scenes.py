@@ -1,0 +1,60 @@
+"""docs/scenes.md has every value that the readers of scenes accept, and no other."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import Any
+from unittest import mock
+
+import pytest
+from tests.docs.following import ROOT
+from tests.docs.formats import ENTRIES, Asked
+
+import underthrone as ut
+from underthrone.lab.stamp import engine
+
+PAGE = (ROOT / "docs" / "scenes.md").read_text("utf-8")
+POSITIONS: dict[str, dict[str, Any]] = {  # with all that readers ask for only when it is there
+    "shadow-throne": {"seats": [{"hand": ["pilgrim", "conscript"]}, {}, {}], "wave": 2},
+    "styx": {
+        "seats": [{"army": ["djinn", "hydra"], "djinn": 2, "hydra": 2}, {}],
+        "pile": ["ghoul", "siren", "harpy", "reaper", "lich", "necromancer"],
+    },
+    "lords-of-xidit": {
+        "seats": [{"city": 7, "stock_bards": 3, "stock_stories": 3}, {"city": 5}, {"city": 12}],
+        "dummy": {"wealth": 5},
+    },
+    "stygian-society": {
+        "heroes": [{"hero": "knight"}, {"hero": "burglar"}, {"hero": "doctor"}],
+        "sheet": "gatehouse",
+        "front": ["brute"],
+        "rear": [],
+        "cubes": {"red": 1},
+        "treasures": ["healing-spring"],
+    },
+}
+READ = re.compile(r"the position|(seats|heroes)\[\d+\]")
+ONLY_THERE = {"stygian-society": {"beaten"}}  # asked for above floor 3 alone
+
+
+def accepted(id: str) -> set[str]:
+    """The names of all values that a game's reader asks for."""
+    module = import_module(f"underthrone.games.{id.replace('-', '_')}.scene")
+    ENTRIES.clear()
+    with mock.patch.object(module, "Entry", Asked):
+        ut.game(id).scene(POSITIONS[id])
+    return {name for entry in ENTRIES if READ.fullmatch(entry.id) for name in entry.used} - {"origin"}
+
+
+def documented(id: str) -> set[str]:
+    """The values in the first columns of the game's tables."""
+    chapter = PAGE.partition(f"## {ut.game(id).title()}\n")[2].partition("\n## ")[0]
+    cells = re.findall(r"^\| (`[^|]*) \|", chapter, re.MULTILINE)
+    return {name for cell in cells for name in re.findall(r"`(\w+)`", cell)}
+
+
+@pytest.mark.skipif(engine() == "compiled", reason="readers are watched in plain Python; the page is the same")
+@pytest.mark.parametrize("id", ut.games())
+def test_the_page_has_every_value_that_the_reader_accepts_and_no_other(id: str) -> None:
+    assert documented(id) == accepted(id) | ONLY_THERE.get(id, set())
