@@ -3,12 +3,22 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/pip -qq install
-PYTEST := $(BIN)/pytest -q -n 2
+PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
+BUSY ?= 6
+TIMES ?= 100
+# What an edit can break, without servers and browsers; the laws with a few players each.
+QUICK := tests --ignore=tests/browser --ignore=tests/table --ignore=tests/wheels -m "not slow"
+# The compiled kernel, games and bots can't change these: a browser sees the same pages, and the pages' words and styles.
+NOT_COMPILED := --ignore=tests/browser
 COMPILED_FROM := setup.py requirements.lock $(shell find $(addprefix src/underthrone/,kernel games bots) -name '*.py')
+WHEEL := $(BIN)/pip -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' pyproject.toml
 
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
+NODE := tools/front/node_modules
+STATIC := src/underthrone/table/look/static
 
 PORT ?= 0
 DATA ?= data
@@ -17,7 +27,8 @@ say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint types compile plain rules playthroughs bench tower lock clean chromium screens vendor
+.PHONY: help setup play test quick busy nightly pythons lint front types compile plain wheel rules playthroughs bench tower lock clean chromium \
+	screens vendor
 
 help:  ## show this list
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' Makefile | awk -F '\t' '{ printf "make %-13s %s\n", $$1, $$2 }'
@@ -39,9 +50,25 @@ test: setup lint types plain chromium  ## every check and test, in plain Python 
 	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
 		echo "== Compiled tests are skipped: $$why."; \
 	else \
-		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) --ignore=tests/browser && $(MAKE) -s plain; \
+		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) $(NOT_COMPILED) && $(MAKE) -s plain; \
 	fi
 	@$(MAKE) -s rules
+
+quick: lint types plain  ## before every commit: lint, types and the quick tests, within two minutes
+	$(call say,Quick tests)
+	@$(PYTEST) $(QUICK)
+
+busy: setup plain chromium  ## all tests while BUSY=6 other processes keep the machine busy
+	$(call say,Tests beside $(BUSY) busy processes)
+	@$(PYTEST) --busy $(BUSY)
+
+nightly: setup  ## every law TIMES=100 times as often as usual, with other games each night, compiled if possible
+	@why=$$($(BIN)/python setup.py obstacle); if [ -z "$$why" ]; then $(MAKE) -s compile; fi
+	$(call say,Laws $(TIMES) times)
+	@$(PYTEST) -m law --examples $(TIMES)
+
+pythons: setup plain chromium  ## all tests on every Python from 3.11 on that this machine has
+	@$(BIN)/python tests/pythons.py
 
 chromium:  ## the browser of the browser tests: as root on Debian it is installed
 	@if ! $(CHROMIUM); then \
@@ -59,10 +86,15 @@ screens: setup chromium  ## pictures of every board at three sizes, in both them
 vendor: setup  ## fetch htmx, fonts and the icons of look/icons.txt from npm
 	@$(BIN)/python src/underthrone/table/look/vendor.py
 
-lint: setup  ## ruff: rules and format
+lint: setup front  ## rules and format: ruff for Python; biome and tsc for styles and scripts, where there is npm
 	$(call say,Lint)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+	@if [ -e $(NODE)/.package-lock.json ]; then \
+		$(NODE)/.bin/biome ci --config-path=tools/front --diagnostic-level=error $(STATIC) && $(NODE)/.bin/tsc --project tools/front; \
+	fi
+
+front: $(NODE)/.package-lock.json
 
 types: setup  ## mypy --strict
 	$(call say,Types)
@@ -73,6 +105,18 @@ compile: setup build/compiled  ## compile in place; edits need another `make com
 plain:  ## remove the compiled modules, so that the sources run
 	@find src -name '*.so' -delete
 	@rm -f build/compiled
+
+wheel: setup  ## build the wheels into dist: a plain one and, where there is a C compiler, a compiled one
+	$(call say,Wheels)
+	@rm -rf dist build/lib build/lib.*
+	@UNDERTHRONE_COMPILE=0 $(WHEEL)
+	@rm -rf build/lib build/lib.*
+	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
+		echo "== There is no compiled wheel: $$why."; \
+	else \
+		UNDERTHRONE_COMPILE=1 $(WHEEL); \
+	fi
+	@ls dist
 
 rules: setup  ## which tests hold which rules
 	$(call say,Rules)
@@ -93,7 +137,6 @@ tower: setup .venv/.tower  ## calibrate the cube tower anew by rigid bodies (ins
 	@$(BIN)/underthrone tower calibrate --out docs/figures --data
 
 lock: setup  ## take the newest versions into requirements.lock, peers.lock and tower.lock
-	@$(INSTALL) uv
 	@$(UV_LOCK) --extra dev -o requirements.lock
 	@$(UV_LOCK) --extra peers -c requirements.lock -o peers.lock
 	@$(UV_LOCK) --extra tower -c requirements.lock -o tower.lock
@@ -122,6 +165,15 @@ clean: plain  ## remove everything made but .venv
 	$(call say,Installing MuJoCo)
 	@$(INSTALL) --require-hashes -r tower.lock
 	@touch $@
+
+$(NODE)/.package-lock.json: tools/front/package-lock.json
+	@if ! command -v npm >/dev/null; then \
+		echo "== Styles and scripts aren't checked: there is no npm."; \
+	elif npm install --prefix tools/front --no-save --no-audit --no-fund --silent; then \
+		touch $@; \
+	else \
+		echo "== Styles and scripts aren't checked: npm can't install biome and tsc."; \
+	fi
 
 build/compiled: $(COMPILED_FROM)
 	$(call say,Compiling)

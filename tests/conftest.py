@@ -37,6 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("underthrone")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+        if chance or "times" in getattr(item, "fixturenames", ()):
+            item.add_marker("law")
+
+
 @pytest.fixture(scope="session")
 def times(request: pytest.FixtureRequest) -> int:
     """How many times as much as usual a law is tried."""

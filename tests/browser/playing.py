@@ -12,7 +12,9 @@ from tests.patience import MILLISECONDS
 
 Act = Callable[[Page], None]
 AGAIN: Final = 8_000  # milliseconds
-ANSWERED = "ply => !document.querySelector('.htmx-request') && document.querySelector('#table').dataset.ply !== ply"
+TRIES: Final = 30
+ASKING: Final = "document.querySelector('.htmx-request')"
+GONE_ON: Final = "document.querySelector('#table').dataset.ply !== ply"
 
 
 def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
@@ -40,10 +42,11 @@ def answer(page: Page, act: Act) -> None:
     """Acts, and waits until the page has gone on; what comes to nothing because news came just then is done again."""
     ply = page.locator("#table").get_attribute("data-ply")
     page.set_default_timeout(AGAIN)
-    for _ in range(int(MILLISECONDS / AGAIN)):
+    for _ in range(TRIES):
         with suppress(TimeoutError):
             act(page)
-            page.wait_for_function(ANSWERED, arg=ply)
+            page.wait_for_function(f"ply => {ASKING} || {GONE_ON}", arg=ply)
+            page.wait_for_function(f"ply => !{ASKING} && {GONE_ON}", arg=ply, timeout=MILLISECONDS)
             page.set_default_timeout(MILLISECONDS)
             return
         page.keyboard.press("Escape")  # a dialog that was left open

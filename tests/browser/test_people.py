@@ -97,6 +97,7 @@ def test_a_waiting_tab_says_so_and_tells_on_request(visitor: Visitor) -> None:
     link = new_table(ada, "Ada", live="")
     bo, carl = visitor(link), visitor(link)
     sit(bo, "Bo")
+    expect(carl.locator(".chair", has_text="Bo")).to_be_visible()  # before, the same seat seems to be free
     sit(carl, "Carl")
     ada.get_by_role("button", name="Start the game").click()
     expect(ada).to_have_title("● Your turn · Shadow Throne")

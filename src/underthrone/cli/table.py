@@ -15,7 +15,7 @@ from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures
 from underthrone.lab.stamp import engine, stamp
 
-WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "sqlalchemy", "uvicorn")
+WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "markupsafe", "sqlalchemy", "uvicorn")
 
 
 def add_to(app: typer.Typer) -> None:

@@ -38,10 +38,13 @@ def test_the_map_shows_tiles_guilds_and_who_stands_where() -> None:
 
 
 def test_a_city_is_described_by_name_or_number() -> None:
-    view = position(seat(10)).view(0)
-    for name, lang in (("frost", "en"), ("17", "fr")):
-        assert len(Drawing(xidit(), lang).named(name, view)) == 1
-    assert Drawing(xidit(), "en").named("nowhere", view) == []
+    drawing, s = Drawing(xidit(), "en"), position()
+    view = s.view(0)
+    assert len(drawing.named("frost", view)) == 1
+    assert len(Drawing(xidit(), "fr").named("17", view)) == 1
+    assert drawing.named("nowhere", view) == []
+    roads = [str(cell).split()[0] for cell in drawing.cells(s, 0, 16)]
+    assert roads == ["14", "11", "19"], "blue, red, black"
 
 
 def test_simulations_count_eliminations_titans_and_cities() -> None:

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 from tests.games.stygian_society.table import box, by_habit, dropped, g, move, new, table
 
-from underthrone.games.stygian_society import describe, stats, terminal
+from underthrone.games.stygian_society import describe, stats
+from underthrone.games.stygian_society.terminal import Drawing
 from underthrone.kernel.dice import Dice, seeded
 
 
@@ -49,10 +50,10 @@ def shown(thing: Any) -> str:
     return console.export_text()
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "the Knight’s turn"), ("fr", "au tour de\u202f: Chevalier")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "the Knight’s turn"), ("fr", "au tour du Chevalier")])
 def test_the_board_is_drawn(lang: str, words: str) -> None:
     s = table(sheet="kennels", field={"blue": 3}, crypt={"red": 1}, peril=4, wounds=7, luck=2, team=["war-drum"])
-    board = shown(terminal.draw(g, s.view(0), lang))
+    board = shown(Drawing(g, lang).board(s.view(0)))
     assert words in board
     assert f"7/{s.most_wounds()}" in board
     assert box.enemies[s.kinds[s.front[0]]].names[lang] in board
@@ -63,22 +64,23 @@ def test_the_board_is_drawn(lang: str, words: str) -> None:
 def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
     for seed in range(3):
         for most in (0, 1, 40, 200, 5000):
-            assert shown(terminal.draw(g, by_habit(new(2, seed), seed, most).view(0), lang))
+            assert shown(Drawing(g, lang).board(by_habit(new(2, seed), seed, most).view(0)))
 
 
 def test_cards_enemies_floors_and_statuses_are_told() -> None:
     fist = box.cards[0]
     assert describe.card_kind(g, fist, "en") == "Action, melee, one enemy of the front rank, 1 shield"
-    assert describe.card_text(g, fist, "en") == ("Drop 2 blue and 1 wild. 2 blue: wound 3. Each 2 blue more: wound 2.")
-    assert terminal.note(g, move("use", "knight"), "fr").startswith("Action du héros, mêlée")
-    assert terminal.note(g, move("regroup"), "en") == ""
+    assert describe.card_text(g, fist, "en") == "Drop 2 blue and 1 wild. 2 blue: 3 wounds. Each 2 blue more: 2 wounds."
+    s, drawing = new(2), Drawing(g, "en")
+    assert Drawing(g, "fr").note(s, 0, move("use", "knight")).startswith("Action du héros, mêlée")
+    assert drawing.note(s, 0, move("regroup")) == ""
     for name in ("Steel Fist", "Rider", "Gatehouse", "Stricken", "War Drum"):
-        assert name in shown(terminal.described(g, name, "en")[0])
-    assert terminal.described(g, "no such thing", "en") == []
+        assert name in shown(drawing.named(name, s.view(0))[0].draw())
+    assert drawing.named("no such thing", s.view(0)) == []
     for floor in box.floors:
         assert len(describe.chart(g, floor, "fr")) == len(floor.at) + 1
 
 
 def test_words_of_a_drop() -> None:
     s = dropped(field={"blue": 2})
-    assert g.words(s, 0, move("buy", 0), "fr") == "Étape 1\u202f: payer 2 bleu pour blessure 3"
+    assert g.words(s, 0, move("buy", 0), "fr") == "Étape 1, payer 2 bleus\u202f: 3 blessures"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,10 +12,10 @@ from jinja2.ext import Extension
 from markupsafe import escape
 
 from underthrone.kernel.game import LANGUAGES
+from underthrone.table.look.assets import asset, modules
 from underthrone.table.look.words import SAY
 
 HERE: Final = Path(__file__).parent
-STATIC: Final = HERE / "static"
 SHAPES: Final = (  # of the six seats, in a square of 24
     "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
     "M12 0l12 12-12 12L0 12z",
@@ -61,30 +60,6 @@ def keep(macro: Any, *args: Any) -> Any:
     return macro(*args)
 
 
-@cache
-def version() -> str:
-    """Of all static files together: scripts find each other by relative addresses, so that they change together."""
-    digest = sha256()
-    for file in sorted(STATIC.rglob("*")):
-        if file.is_file():
-            digest.update(file.relative_to(STATIC).as_posix().encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:10]
-
-
-@cache
-def asset(name: str) -> str:
-    """The address of a static file; it changes with the files, so that browsers may keep it for good."""
-    assert (STATIC / name).is_file(), f"static/{name} isn't there"
-    return f"/static/{version()}/{name}"
-
-
-@cache
-def assets(kind: str, *folders: str) -> list[str]:
-    """The addresses of all styles or scripts of some folders, in the order of their names."""
-    files = [file for folder in folders for file in sorted((STATIC / folder).glob(f"*.{kind}"))]
-    return [asset(file.relative_to(STATIC).as_posix()) for file in files]
-
-
 def _environment(lang: str) -> Environment:
     environment = Environment(
         loader=FileSystemLoader([HERE / "templates"]),
@@ -97,7 +72,7 @@ def _environment(lang: str) -> Environment:
         extensions=[Settled],
     )
     environment.globals.update(
-        lang=lang, t=SAY[lang], asset=asset, assets=assets, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
+        lang=lang, t=SAY[lang], asset=asset, modules=modules, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
     )
     kit = Kit()
     environment.globals["kit"] = kit

@@ -1,0 +1,107 @@
+"""What is installed is what is used: the engine alone needs little, and the table and the lab bring their own."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from underthrone.cli.table import WEB
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "underthrone"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+EXTRAS: dict[str, list[str]] = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
+BRINGS = {  # the extras beside the engine that a part may import from
+    "table": ["table"],
+    "lab": ["lab", "tower", "peers"],
+}
+BY_NAME = {"httptools", "uvloop"}  # uvicorn takes them where they are
+
+
+def name(requirement: str) -> str:
+    """A package's name as the index writes it."""
+    found = re.match(r"[\w.-]+", requirement)
+    assert found
+    return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The packages of others that a file imports, wherever in it."""
+    own = {*sys.stdlib_module_names, "underthrone"}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        modules = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+        modules += [str(node.module)] if isinstance(node, ast.ImportFrom) else []
+        for module in modules:
+            if module.split(".")[0] not in own:
+                yield module
+
+
+def packages(part: str) -> dict[str, Path]:
+    """What a part of the sources needs, each with a file that does."""
+    known = {module: name(packages[0]) for module, packages in packages_distributions().items()}
+    found: dict[str, Path] = {}
+    for path in sorted((SOURCE / part).rglob("*.py") if part else SOURCE.glob("*.py")):
+        for module in imported(path):
+            top = module.split(".")[0]
+            found[known.get(top, name(top)) if top != "fluent" else "fluent-runtime"] = path
+    return found
+
+
+PARTS = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists())
+
+
+@pytest.mark.parametrize("part", ["", *PARTS])
+def test_what_a_part_imports_is_declared(part: str) -> None:
+    allowed = {name(one) for extra in ["", *BRINGS.get(part, [])] for one in EXTRAS[extra]}
+    allowed |= {"pyspiel", "gymnasium"} if part == "lab" else set()  # of open_spiel and pettingzoo
+    for package, path in packages(part).items():
+        assert package in allowed, f"{path} imports {package}"
+
+
+@pytest.mark.parametrize("extra", ["", "table", "lab"])
+def test_what_is_declared_is_imported(extra: str) -> None:
+    used = {package for part in ["", *PARTS] for package in packages(part)} | BY_NAME
+    assert {name(one) for one in EXTRAS[extra]} - used == set()
+
+
+@pytest.mark.parametrize("requirement", [one for extra in EXTRAS.values() for one in extra])
+def test_everything_has_a_lower_bound(requirement: str) -> None:
+    assert requirement.startswith("underthrone[") or re.match(r"[\w.-]+(\[\w+\])?>=\d", requirement)
+
+
+def test_serving_asks_for_all_that_the_web_needs() -> None:
+    asked = {name(packages_distributions()[module][0]) for module in WEB}
+    assert asked == {name(one) for one in EXTRAS["table"]} - BY_NAME
+
+
+# --- Loaded at once
+
+
+def loaded(statement: str) -> set[str]:
+    """The packages of others that a fresh Python has loaded after a statement."""
+    program = f"{statement}; import sys; print(*{{name.split('.')[0] for name in sys.modules}})"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    plain = subprocess.run(
+        [sys.executable, "-c", "import sys; print(*sys.modules)"], capture_output=True, text=True, check=True
+    ).stdout
+    known = {*sys.stdlib_module_names, *plain.split(), "underthrone"}
+    return {one for one in said.split() if one not in known and "__mypyc" not in one}
+
+
+@pytest.mark.parametrize("module", ["underthrone", "underthrone.games"])
+def test_games_are_imported_without_anything_large(module: str) -> None:
+    """So that it takes less than 150 ms: `python -X importtime -c 'import underthrone.games'` says where they go."""
+    assert loaded(f"import {module}") <= {"msgspec", "typing_extensions"}
+
+
+def test_the_command_line_begins_without_the_web_and_the_lab() -> None:
+    heavy = {"alembic", "jinja2", "litestar", "matplotlib", "numpy", "polars", "sqlalchemy", "uvicorn"}
+    assert loaded("import underthrone.cli") & heavy == set()
