@@ -10,6 +10,7 @@ from underthrone.kernel.kinds import EventKinds, Moves, One, Two
 ORDERS: Final = ("blue", "red", "black", "action", "wait")  # the five icons of a programming wheel
 ACTION: Final = ORDERS.index("action")  # those before it are roads
 WAIT: Final = ORDERS.index("wait")
+WHEELS: Final = 6  # orders of a year
 
 # --- Moves
 

@@ -55,7 +55,7 @@ class Drawing(Terminal[LordsOfXidit]):
         ground = Ground()
         for c in range(CITIES):
             for colour in range(len(COLOURS)):
-                there = land.road[c * 3 + colour]
+                there = land.roads[c][colour]
                 if there > c:
                     ground.road(spot(land.x[c], land.y[c]), spot(land.x[there], land.y[there]), colour)
         for r, region in enumerate(view["regions"]):
@@ -213,8 +213,8 @@ class Drawing(Terminal[LordsOfXidit]):
             found = self.g.moves.find(move)
             assert found is not None
             order = found[1]["order"]
-            if order < len(COLOURS) and self.g.land.road[c * 3 + order] >= 0:
-                c = self.g.land.road[c * 3 + order]
+            if order < len(COLOURS) and self.g.land.roads[c][order] >= 0:
+                c = self.g.land.roads[c][order]
         return f"{super().progress(view, moves)} → {self.city_name(c)}"
 
     # --- Cities, regions, titans
@@ -299,7 +299,7 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def ends(self, c: int) -> list[str]:
         """The cities at the other ends of its roads."""
-        ends = self.g.land.road[c * 3 : c * 3 + len(COLOURS)]
+        ends = self.g.land.roads[c]
         return [self.city_name(there) if there >= 0 else "–" for there in ends]
 
     def threat(self, tiles: Tiles, c: int) -> str:
