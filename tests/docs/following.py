@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent.parent
-COPIED = ("src", "tests", "pyproject.toml")
+COPIED = ("src", "tests", "docs/rules", "pyproject.toml")
 BLOCK = re.compile(r"^```(\w+)(?: (\S+)(?: \[(\S+)\])?)?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 HEADING = re.compile(r"^## (.*)$", re.MULTILINE)
 

@@ -27,8 +27,7 @@ LOST_NOTHING = re.compile(r"(?:\b[ldnsc]|qu)’$", re.I)
 UNJOINED = re.compile(r"\b(?:de|à) les?\b|  | \.| ,|\b(?:de|à) le (?=[A-ZÉ])", re.I)
 LOOK = Path(ut.__file__).parent / "table" / "look" / "words"
 
-WITH_GRAMMAR = ["lords-of-xidit", "stygian-society", "styx"]  # each game joins when its data has the grammar
-every_game = pytest.mark.parametrize("id", WITH_GRAMMAR)
+every_game = pytest.mark.parametrize("id", ut.games())
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from markupsafe import escape
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table.look.assets import asset, modules
+from underthrone.table.look.whitespace import packed
 from underthrone.table.look.words import SAY
 
 HERE: Final = Path(__file__).parent
@@ -29,15 +30,30 @@ SHAPES: Final = (  # of the six seats, in a square of 24
 WORD: Final = re.compile(r'\{\{ t\("([a-z0-9-]+)"\) \}\}')
 ASSET: Final = re.compile(r'\{\{ asset\("([a-z0-9./-]+)"\) \}\}')
 ICON: Final = re.compile(r'\{\{ kit\.icon\("([a-z0-9-]+)"\) \}\}')
-REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art", "gauge")
+REMEMBERED: Final = (
+    "marks_of",
+    "icon",
+    "seat",
+    "front",
+    "back",
+    "mark",
+    "count",
+    "coin",
+    "cube",
+    "die",
+    "token",
+    "art",
+    "gauge",
+)
 
 
 class Settled(Extension):
-    """Words, icons and addresses that are the same on every page of a language are written into the templates."""
+    """What is the same on every page of a language is written into the templates: words, icons, addresses."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """Before a template is compiled; kit.html itself comes before its icons."""
         known: dict[str, Any] = self.environment.globals
+        source = packed(source)
         source = WORD.sub(lambda found: escape(known["t"](found[1])), source)
         source = ASSET.sub(lambda found: escape(asset(found[1])), source)
         return ICON.sub(lambda found: known["kit"].icon(found[1]), source) if name != "kit.html" else source
