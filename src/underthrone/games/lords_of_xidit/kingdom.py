@@ -76,6 +76,8 @@ class Tiles(Record):
 
     def __init__(self) -> None:
         self.foes: list[dict[str, str]] = []
+        self.icons: list[str] = []  # of the foes
+        self.rules: list[str] = []  # the rule that a threat comes under
         self.recruits: list[list[int]] = []  # by city: how many of each unit
         self.needs: list[list[int]] = []
         self.gold: list[int] = []
@@ -114,6 +116,8 @@ class Kingdom(Record):
         self.titans: list[dict[str, str]] = []
         self.titan_ids: list[str] = []
         self.titan_units: list[int] = []
+        self.titan_icons: list[str] = []
+        self.titan_rules: list[str] = []
         self.origins: dict[str, dict[str, str]] = {}
 
 
@@ -237,6 +241,8 @@ def _regions(land: Kingdom, entries: list[Entry]) -> None:
 def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int) -> None:
     for entry in _numbered(entries, count):
         tiles.foes.append(entry.names())
+        tiles.icons.append(entry.word("icon", "death-skull"))
+        tiles.rules.append(entry.word("rule", "XI-14"))
         recruits = _units(entry, "recruits")
         if sum(recruits) != symbols:
             raise entry.wrong(f"it must show {symbols} units to recruit, not {sum(recruits)}")
@@ -276,6 +282,8 @@ def _titans(land: Kingdom, entries: list[Entry]) -> None:
         land.titan_ids.append(entry.id[6:])
         land.titans.append(entry.names())
         land.titan_units.append(entry.number("units", 3, 5))
+        land.titan_icons.append(entry.word("icon", "rock-golem"))
+        land.titan_rules.append(entry.word("rule", "XI-40"))
         _rewards(land.five, entry)
         _rewards(land.trio, entry)
     if land.titan_units != [units for units in PILE_UNITS for _ in range(2)]:
