@@ -130,10 +130,11 @@ def crowded(kind: int) -> Table:
     s = position(seat(1), players=5)
     for c in range(CITIES):
         s.tile[c] = kind
-        s.stationed[c * 5 : c * 5 + 5] = s.mode.tiles.recruits[c] if kind == RECRUITMENT else [0] * 5
+        s.station(c, s.mode.tiles.recruits[c] if kind == RECRUITMENT else [0] * 5)
         s.guild[c], s.height[c] = c % 5, GUILD_HEIGHT
     for r in range(REGIONS):
-        s.bards[r * 5 : r * 5 + 3] = [2, 1, 3]
+        for who, count in enumerate([2, 1, 3]):
+            s.add_bards(r, who, count)
     return s
 
 

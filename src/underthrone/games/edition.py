@@ -44,6 +44,13 @@ class Entry:
             raise self.wrong(f"{name} must be one of {', '.join(choices)}, not {value!r}")
         return choices.index(value)
 
+    def word(self, name: str, default: str) -> str:
+        """A word, such as the name of an icon or the id of a rule."""
+        value = self._value(name, default)
+        if not isinstance(value, str):
+            raise self.wrong(f"{name} must be a word, not {value!r}")
+        return value
+
     def flag(self, name: str) -> bool:
         """True or false; false when it isn't there."""
         value = self._value(name, False)

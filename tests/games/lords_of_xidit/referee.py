@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from underthrone.games.lords_of_xidit.state import Table
+from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
 
 Seen = dict[str, Any]
 
@@ -193,19 +193,19 @@ class Referee:
             p = w.players[seat]
             assert p.units == [book.units[unit] for unit in range(5)]
             assert p.gold == book.gold
-            regions = [w.bards[r * len(w.players) + seat] for r in range(9)]
+            regions = [w.bards_in(r)[seat] for r in range(9)]
             assert regions == [book.bards[r] for r in range(9)]
             assert p.bards == 20 - sum(regions)
             stories = sum(h for c, h in enumerate(w.height) if w.guild[c] == seat)
             assert p.stories + p.held == book.stories == 15 - stories
             assert p.held <= book.held
-        assert {c + 1 for c in range(21) if w.tile[c] == 1} == set(self.stationed)
-        assert {c + 1 for c in range(21) if w.tile[c] == 2} == self.threats
+        assert {c + 1 for c in range(21) if w.tile[c] == RECRUITMENT} == set(self.stationed)
+        assert {c + 1 for c in range(21) if w.tile[c] == THREAT} == self.threats
         lies = self._lies(w.next_recruitment, w.recruitment_pile, self.recruits)
         lies += self._lies(w.next_threat, w.threat_pile, self.foes)
         assert len(set(lies)) == len(lies), "each tile is in one place"
-        assert {w.lair[pile] for pile in (0, 2, 4) if w.raging[pile >> 1]} == self.awake
-        assert {titan for titan in range(6) if titan not in w.lair} == self.gone
+        assert set(w.awake()) == self.awake
+        assert set(range(6)) - {*w.titan_on_top, *w.titan_under} == self.gone
 
     def _lies(self, next_tile: int, pile: list[int], queue: Queue) -> list[int]:
         slots = [*([queue.next] if queue.next else []), *queue.pile]

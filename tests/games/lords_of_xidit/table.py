@@ -60,7 +60,7 @@ def orders(s: Table, *programs: str) -> Table:
     for me in range(s.setup.players):
         icons = programs[me].split() if me < len(programs) else []
         for icon in [*icons, *["wait"] * (6 - len(icons))]:
-            s.play(me, ORDER + ORDERS.index(icon))
+            s.play(me, ORDER.of(ORDERS.index(icon)))
     return s
 
 
@@ -92,9 +92,8 @@ def events(s: Table, name: str) -> list[dict[str, Any]]:
 
 def bards(s: Table, me: int) -> dict[str, int]:
     """Where a seat has bards, the Bastion included."""
-    n = s.setup.players
     ids = s.mode.land.region_ids
-    return {ids[r]: s.bards[r * n + me] for r in range(len(ids)) if s.bards[r * n + me]}
+    return {ids[r]: s.bards_in(r)[me] for r in range(len(ids)) if s.bards_in(r)[me]}
 
 
 def cities(tiles: list[int]) -> list[int]:

@@ -14,10 +14,7 @@ from underthrone.games.lords_of_xidit.kingdom import BARRACKS, CITIES, COLOURS, 
 
 land = xidit().land
 ROADS = sorted(
-    (a, land.road[a * 3 + colour], colour)
-    for a in range(CITIES)
-    for colour in range(3)
-    if land.road[a * 3 + colour] > a
+    (a, land.roads[a][colour], colour) for a in range(CITIES) for colour in range(3) if land.roads[a][colour] > a
 )
 Point = tuple[int, int]
 
@@ -39,7 +36,7 @@ def counts(letters: str) -> list[int]:
 @rule("XI-95")
 def test_roads_regions_and_tiles_that_are_known_are_as_they_are_known() -> None:
     assert [leads(5, 12), leads(6, 7), leads(6, 11), leads(11, 17)] == ["blue", "red", "blue", "red"]
-    assert land.road[10 * 3 + 2] >= 0
+    assert land.roads[10][2] >= 0
     near = [land.region_ids[r] for r in land.touching[16]]
     assert "snowfields" in near
     assert "heartlands" in near
@@ -253,7 +250,7 @@ def test_a_scene_shuffles_the_tiles_that_it_does_not_name_and_the_sleeping_titan
     worlds = [position(seat(5), threat_queue=[14, 2], seed=seed) for seed in range(40)]
     assert {(w.next_threat, w.threat_pile[-1]) for w in worlds} == {(13, 1)}
     assert len({w.threat_pile[-2] for w in worlds}) > 10
-    assert len({tuple(w.lair) for w in worlds}) == 8
+    assert len({tuple(w.titan_on_top) for w in worlds}) == 8
     assert len({w.next_threat for w in (position(seat(5), seed=seed) for seed in range(40))}) > 10
     again = position(seat(5), threat_queue=[14, 2], seed=7)
-    assert (again.threat_pile, again.lair) == (worlds[7].threat_pile, worlds[7].lair)
+    assert (again.threat_pile, again.titan_on_top) == (worlds[7].threat_pile, worlds[7].titan_on_top)

@@ -28,16 +28,11 @@ def census(*armies: str, cities: tuple[int, ...] = (10, 18, 4, 12), first: int =
     return position(*seats, moment="census", year=4, first=first, players=players)
 
 
-def showing(unit: int, count: int) -> int:
-    """The move that shows so many of a unit."""
-    return SHOW + unit * 19 + count
-
-
 def show(s: Table, *counts: int) -> Table:
     """Everybody shows that many of the unit that is counted."""
     assert asked(s) == "show"
     for me, count in enumerate(counts):
-        s.play(me, showing(s.arg, count))
+        s.play(me, SHOW.of(s.arg, count))
     return s
 
 
@@ -59,10 +54,10 @@ def test_all_show_at_the_same_time_from_none_to_all_also_those_without_that_unit
     s = census("PPP", "P")
     assert s.deciders() == [0, 1, 2, 3]
     assert [len(s.moves(me)) for me in range(4)] == [4, 2, 1, 1]
-    s.play(0, showing(0, 2))
+    s.play(0, SHOW.of(0, 2))
     assert s.view(1)["seats"][0]["shown"] == 0
     for me in (1, 2, 3):
-        s.play(me, showing(0, 0))
+        s.play(me, SHOW.of(0, 0))
     assert s.view(1)["seats"][0]["shown"] == 2
     assert letters(s.players[0]) == "PPP"
 
@@ -77,11 +72,11 @@ def test_every_question_and_move_of_the_census_names_its_unit() -> None:
         ("fr", ["Ne pas montrer d’archers", "Montrer 1 archer", "Montrer 2 archers"]),
     ):
         assert [g.words(s, 1, move, lang) for move in s.moves(1)] == said
-    assert g.words(s, 1, showing(4, 2)) == "Show 2 battle mages"
+    assert g.words(s, 1, SHOW.of(4, 2)) == "Show 2 battle mages"
     assert s.view(None)["about"] == {"unit": "archers"}
-    assert g.why_not(s, 1, showing(1, 3)) == "You have 2 archers and can’t show more."
-    assert g.why_not(s, 0, showing(1, 1)) == "You have no archers."
-    assert g.why_not(s, 1, showing(0, 0)) == "The archers are counted now."
+    assert g.why_not(s, 1, SHOW.of(1, 3)) == "You have 2 archers and can’t show more."
+    assert g.why_not(s, 0, SHOW.of(1, 1)) == "You have no archers."
+    assert g.why_not(s, 1, SHOW.of(0, 0)) == "The archers are counted now."
     show(s, 0, 1, 0, 0)
     assert "Player 1 showed no archers. Player 2 showed 1 archer." in told(s)
     assert "Player 2 showed the most archers." in told(s)
@@ -165,8 +160,8 @@ def test_mages_bring_a_story_on_an_own_guild_of_choice_with_room() -> None:
     show(s, 1, 0, 0, 0)
     assert options(s) == ["Add the story in Duskhaven (3)", "Add the story in Copperfall (7)", "Add no story"]
     assert xidit().prompt(s).startswith("Census of the battle mages: ")
-    assert xidit().why_not(s, 0, GUILD + 8) == "Your guild is full in Oldspring (9)."
-    assert xidit().why_not(s, 0, GUILD + 1) == "You have no guild in Saltmarrow (2)."
+    assert xidit().why_not(s, 0, GUILD.of(8)) == "Your guild is full in Oldspring (9)."
+    assert xidit().why_not(s, 0, GUILD.of(1)) == "You have no guild in Saltmarrow (2)."
     answer(s, "Copperfall")
     assert s.height[6] == 2
 

@@ -9,7 +9,8 @@ from tests.games.lords_of_xidit.referee import Referee
 from tests.games.lords_of_xidit.table import lively, new, position, seat
 from tests.rule import rule
 
-from underthrone.games.lords_of_xidit.moves import ORDER
+from underthrone.games.lords_of_xidit.kingdom import among, set_of
+from underthrone.games.lords_of_xidit.moves import ACTION, ORDER
 
 
 @rule("XI-90")
@@ -49,7 +50,7 @@ def test_a_redeal_shuffles_what_nobody_has_seen_and_nothing_else() -> None:
     worlds = [s.redeal(0, seed) for seed in range(60)]
     assert len({tuple(w.threat_pile[:-1]) for w in worlds}) > 10
     assert len({tuple(w.recruitment_pile[:-1]) for w in worlds}) > 10
-    assert len({tuple(w.lair) for w in worlds}) == 8
+    assert len({tuple(w.titan_on_top) for w in worlds}) == 8
     assert len({(w.threat_pile[-1], w.recruitment_pile[-1], w.next_threat, w.next_recruitment) for w in worlds}) == 1
     assert all(w.conserved() == s.conserved() for w in worlds)
 
@@ -71,7 +72,7 @@ def test_a_pile_turned_over_from_a_public_discard_is_known_and_the_memory_aid_sh
     seen = 0
     for s in lively(5, 4, memory_aid="on"):
         known = s.view(None)["known_threats"]
-        assert known == [None if s.hidden >> c & 1 else c + 1 for c in reversed(s.threat_pile)]
+        assert known == [None if among(c, s.hidden) else c + 1 for c in reversed(s.threat_pile)]
         assert s.redeal(0, 9).view(0) == s.view(0)
         seen += known.count(None) == 0 and len(known) > 2
     assert seen > 0
@@ -82,13 +83,13 @@ def test_after_reinforcements_the_hidden_tile_to_recruit_comes_from_the_old_pile
     s = new(4, 3)
     hidden = set(s.recruitment_pile[:-1])
     s.threat_discard = s.threat_pile[::-1]
-    s.hidden &= ~sum(1 << c for c in s.threat_pile)
+    s.hidden &= ~set_of(s.threat_pile)
     s.threat_pile = []
     s.next_threat = -1
     rules = s.rules
     rules.steps[rules.step_names.index("reinforcements")](s, 0, 0)
     seconds = {s.redeal(0, seed).recruitment_pile[0] for seed in range(40)}
-    assert seconds == {c for c in hidden if s.hidden >> c & 1}
+    assert seconds == {c for c in hidden if among(c, s.hidden)}
 
 
 @rule("XI-90")
@@ -96,10 +97,10 @@ def test_programs_are_nobodys_business_until_all_are_in() -> None:
     s = position(seat(5))
     before = json.dumps([s.view(1), s.view(None)])
     for _ in range(6):
-        s.play(0, ORDER + 3)
+        s.play(0, ORDER.of(ACTION))
     assert json.dumps([s.view(1), s.view(None)]) == before
     assert s.redeal(1, 4).parts_of(0) == []
-    assert s.redeal(0, 4).parts_of(0) == [ORDER + 3] * 6
+    assert s.redeal(0, 4).parts_of(0) == [ORDER.of(ACTION)] * 6
 
 
 @rule("XI-90", "XI-30", "XI-31", "XI-35")

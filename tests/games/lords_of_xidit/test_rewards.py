@@ -69,7 +69,7 @@ def test_gold_goes_behind_the_screen() -> None:
 def test_bards_are_placed_one_by_one_in_regions_that_touch_the_city_and_in_the_bastion_unseen() -> None:
     s = answer(beaten(), "leave 4 stories")
     assert options(s) == ["Bard to Lantern Vale", "Bard to the Heartlands", "Bard to the Long Meadows"]
-    assert xidit().why_not(s, 0, BARD) == "Gull Cape doesn’t touch your city."
+    assert xidit().why_not(s, 0, BARD.of(0)) == "Gull Cape doesn’t touch your city."
     answer(s, "Heartlands", "Lantern Vale")
     assert bards(s, 0) == {"lantern-vale": 1, "heartlands": 1}
     assert s.players[0].bards == 18

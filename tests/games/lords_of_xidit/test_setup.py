@@ -20,8 +20,8 @@ def test_three_to_five_players_on_21_cities_with_at_most_one_road_of_a_colour_ea
     assert len(land.cities) == CITIES
     for city in range(CITIES):
         for colour in range(3):
-            there = land.road[city * 3 + colour]
-            assert there < 0 or land.road[there * 3 + colour] == city
+            there = land.roads[city][colour]
+            assert there < 0 or land.roads[there][colour] == city
 
 
 @rule("XI-01")
@@ -45,8 +45,9 @@ def test_titans_sleep_in_pairs_of_three_four_and_five_and_nobody_sees_which_is_o
     tops = set()
     for seed in range(20):
         s = new(seed=seed)
-        assert [xidit().land.titan_units[titan] for titan in s.lair] == [3, 3, 4, 4, 5, 5]
-        tops.add(tuple(s.lair[::2]))
+        for titans in (s.titan_on_top, s.titan_under):
+            assert [xidit().land.titan_units[titan] for titan in titans] == [3, 4, 5]
+        tops.add(tuple(s.titan_on_top))
         assert [pile["raging"] for pile in s.view(0)["titans"]] == [None] * 3
     assert len(tops) > 4
 
@@ -59,7 +60,7 @@ def test_five_tiles_to_recruit_five_threats_and_two_queues(players: int) -> None
     assert len(recruits) == 5
     assert s.tile.count(THREAT) == 5
     for c in recruits:
-        assert s.stationed[c * 5 : c * 5 + 5] == xidit().land.five.recruits[c]
+        assert s.units_in(c) == xidit().land.five.recruits[c]
     assert len(s.recruitment_pile) == 4
     assert len(s.threat_pile) == 5
     assert s.next_recruitment >= 0

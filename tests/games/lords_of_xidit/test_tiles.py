@@ -46,7 +46,7 @@ def test_the_last_unit_taken_brings_the_next_tile_as_paul_does_in_8() -> None:
     assert s.tile[7] == NO_TILE
     assert cities(s.recruitment_discard) == [8]
     assert s.tile[2] == RECRUITMENT
-    assert s.stationed[10:15] == xidit().land.five.recruits[2]
+    assert s.units_in(2) == xidit().land.five.recruits[2]
     assert cities([s.next_recruitment, *s.recruitment_pile]) == [2, 18]
 
 
@@ -65,10 +65,10 @@ def test_units_missing_in_the_barracks_are_left_out_and_never_added() -> None:
     )
     orders(s, "action")
     assert xidit().land.five.recruits[2] == [1, 0, 1, 1, 2]
-    assert s.stationed[10:15] == [0, 0, 1, 1, 0]
+    assert s.units_in(2) == [0, 0, 1, 1, 0]
     s.barracks[4] += 1
     orders(s)
-    assert s.stationed[10:15] == [0, 0, 1, 1, 0]
+    assert s.units_in(2) == [0, 0, 1, 1, 0]
 
 
 @rule("XI-30")
@@ -231,8 +231,8 @@ def test_the_player_may_leave_the_titans_alone() -> None:
 def test_a_titan_needs_as_many_units_as_its_icons() -> None:
     s = orders(alex("PPPA"), "action")
     assert options(s) == ["Fight the Root Mother", "Fight no titan"]
-    assert xidit().why_not(s, 0, FIGHT + 4) == "You have 4 units and need 5 against the Sky Anvil."
-    assert xidit().why_not(s, 0, FIGHT) == "The Grumbling Hill isn’t raging."
+    assert xidit().why_not(s, 0, FIGHT.of(4)) == "You have 4 units and need 5 against the Sky Anvil."
+    assert xidit().why_not(s, 0, FIGHT.of(0)) == "The Grumbling Hill isn’t raging."
     assert asked(orders(alex("PP"), "action")) == "program"
 
 
@@ -241,8 +241,8 @@ def test_units_are_sent_in_rising_strength_and_the_last_ones_without_a_question(
     s = answer(orders(alex("PPAC"), "action"), "Root Mother")
     assert letters(s.players[0]) == "PAC"
     assert options(s) == ["Send 1 peasant militia", "Send 1 archer"]
-    assert xidit().why_not(s, 0, PAY + 2) == "You have no infantry."
-    assert xidit().why_not(s, 0, PAY + 3).endswith("after 1 cleric too few would be left to follow.")
+    assert xidit().why_not(s, 0, PAY.of(2)) == "You have no infantry."
+    assert xidit().why_not(s, 0, PAY.of(3)).endswith("after 1 cleric too few would be left to follow.")
     answer(s, "archer")
     assert letters(s.players[0]) == "P"
     assert asked(s) == "choose_rewards"

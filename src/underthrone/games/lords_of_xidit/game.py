@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from underthrone.games.lords_of_xidit import scene
+from underthrone.games.lords_of_xidit.book import RULES
 from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
 from underthrone.games.lords_of_xidit.kingdom import (
     ASSESSMENTS,
@@ -19,7 +20,6 @@ from underthrone.games.lords_of_xidit.kingdom import (
 )
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
 from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, LEAVE, MOVES, ORDERS
-from underthrone.games.lords_of_xidit.rules.book import RULES
 from underthrone.games.lords_of_xidit.rules.setup import set_up
 from underthrone.games.lords_of_xidit.state import Mode, Player, Table
 from underthrone.games.names import FUNCTIONS, Name, facts
@@ -142,10 +142,10 @@ class LordsOfXidit(Game):
     def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
         """Rewards say how much of each would really come."""
         assert isinstance(s, Table)
-        if not LEAVE <= move < LEAVE + len(REWARDS):
+        if move not in LEAVE:
             return super().words(s, seat, move, lang)
         said = self.rewards(s, seat, lang)
-        left = said.pop(move - LEAVE)
+        left = said.pop(LEAVE.reward(move))
         return self.say(lang, "move-leave", {"one": said[0], "other": said[1], "left": left})
 
     def rewards(self, s: Table, seat: int, lang: str) -> list[str]:
@@ -154,9 +154,9 @@ class LordsOfXidit(Game):
         offered = s.mode.tiles.offered(s.arg) if asked else [0, 0, 0]
         coming = s.coming(seat, s.arg) if asked else offered
         said: list[str] = []
-        for name, n, all in zip(REWARDS, coming, offered):
-            fewer = "fewer-" if n < all else ""
-            said.append(self.say(lang, f"reward-{fewer}{name}", {"n": n, "all": all}))
+        for name, n, whole in zip(REWARDS, coming, offered):
+            fewer = "fewer-" if n < whole else ""
+            said.append(self.say(lang, f"reward-{fewer}{name}", {"n": n, "all": whole}))
         return said
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from underthrone.games.lords_of_xidit import value
 from underthrone.games.lords_of_xidit.kingdom import (
     CITIES,
     GUILD_HEIGHT,
     INFLUENCE,
+    PILES,
     REPUTATION,
     REWARDS,
     UNITS,
     WEALTH,
+    SetOfCities,
+    among,
+    together,
 )
 from underthrone.games.lords_of_xidit.moves import (
     ACTION,
@@ -21,18 +25,15 @@ from underthrone.games.lords_of_xidit.moves import (
     FIGHT,
     GUILD,
     LEAVE,
-    NO_BARD,
-    NO_FIGHT,
-    NO_STORY,
     ORDER,
     PAY,
     PLACE,
+    SHOW,
     WAIT,
+    WHEELS,
 )
+from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
 from underthrone.kernel.dice import Dice
-
-if TYPE_CHECKING:
-    from underthrone.games.lords_of_xidit.state import Table
 
 RECRUIT_WORTH: Final = [10, 13, 16, 19, 22]  # by unit, in tenths of a reward's point
 WANTED: Final = 9  # more for a unit that a threat on the board waits for
@@ -46,22 +47,24 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
     first = options[0]
     if len(options) == 1:
         return first
-    if first == ORDER:
-        return ORDER + next_order(s, seat, dice)
-    if first == LEAVE:
-        return LEAVE + least_reward(s, seat, dice)
-    if BARD <= first < NO_BARD:
-        return BARD + best_region(s, seat, dice)
-    if first < ORDER:
+    if first in ORDER:
+        return ORDER.of(next_order(s, seat, dice))
+    if first in LEAVE:
+        return LEAVE.of(least_reward(s, seat, dice))
+    if first in BARD:
+        return BARD.of(best_region(s, seat, dice))
+    if first in PLACE:
         return best_start(s, options, dice)
-    if FIGHT <= first < NO_FIGHT:
-        return options[-2]
-    if PAY <= first < GUILD:
-        return first if first < PAY + len(UNITS) else options[-1]
-    if GUILD <= first < NO_STORY:
+    if first in FIGHT:
+        return options[-2]  # the strongest titan
+    if first in PAY:
+        return first
+    if first in SHOW:
+        return options[-1]
+    if first in GUILD:
         return options[dice.below(len(options) - 1)]
-    if first == DUMMY:
-        return DUMMY + s.assessments[2 if dice.below(3) else dice.below(3)]
+    if first in DUMMY:
+        return DUMMY.of(s.assessments[2 if dice.below(3) else dice.below(3)])
     return options[dice.below(len(options))]
 
 
@@ -74,33 +77,34 @@ def next_order(s: Table, seat: int, dice: Dice) -> int:
     at = p.city
     units = p.units[:]
     done = 0
-    for part in parts if len(parts) < 6 else []:
-        icon = part - ORDER
+    for part in parts if len(parts) < WHEELS else []:
+        icon = ORDER.order(part)
         if icon < ACTION:
-            there = land.road[at * 3 + icon]
+            there = land.roads[at][icon]
             at = there if there >= 0 else at
         elif icon == ACTION:
             acted(s, at, units, done)
-            done |= 1 << at
-    left = 6 - len(parts) % 6
+            done = together(at, done)
+    left = WHEELS - len(parts) % WHEELS
     wanted = wants(s, units)
     army = sum(units)
     titan = False
-    for pile in range(3):
-        if s.raging[pile] and army >= pile + 3:
+    for pile in range(PILES):
+        if s.raging[pile] and army >= land.titan_units[s.titan_on_top[pile]]:
             titan = True
     best = -1
     most = 0
+    distance = land.distance[at]
     for c in range(CITIES):
-        away = land.distance[at * CITIES + c]
-        if away >= left or done >> c & 1:
+        away = distance[c]
+        if away >= left or among(c, done):
             continue
         tile = s.tile[c]
         worth = 0
-        if tile == 1:
-            unit = weakest(s, c)
-            worth = RECRUIT_WORTH[unit] + (WANTED if wanted >> unit & 1 else 0)
-        elif tile == 2:
+        if tile == RECRUITMENT:
+            unit = s.weakest_in(c)
+            worth = RECRUIT_WORTH[unit] + (WANTED if wanted[unit] else 0)
+        elif tile == THREAT:
             if covers(units, tiles.needs[c]):
                 worth = 10 * tiles.best_two[c]
         elif titan:
@@ -112,52 +116,43 @@ def next_order(s: Table, seat: int, dice: Dice) -> int:
                 best = c
     if best < 0:
         return WAIT if dice.below(3) == 0 else dice.below(ACTION)
-    return ACTION if best == at else land.way[at * CITIES + best]
+    return ACTION if best == at else land.way[at][best]
 
 
-def acted(s: Table, c: int, units: list[int], done: int) -> None:
+def acted(s: Table, c: int, units: list[int], done: SetOfCities) -> None:
     """What an action in a city would do to the units if nobody else came by."""
-    if done >> c & 1:
+    if among(c, done):
         return
-    if s.tile[c] == 1:
-        units[weakest(s, c)] += 1
-    elif s.tile[c] == 2:
+    if s.tile[c] == RECRUITMENT:
+        units[s.weakest_in(c)] += 1
+    elif s.tile[c] == THREAT:
         needs = s.mode.tiles.needs[c]
         if covers(units, needs):
-            for unit in range(5):
+            for unit in range(len(UNITS)):
                 units[unit] -= needs[unit]
-
-
-def weakest(s: Table, c: int) -> int:
-    """The unit that is recruited next in a city."""
-    unit = 0
-    while unit < 4 and s.stationed[c * 5 + unit] == 0:
-        unit += 1
-    return unit
 
 
 def covers(units: list[int], needs: list[int]) -> bool:
     """The units beat a threat with these needs."""
-    for unit in range(5):
+    for unit in range(len(UNITS)):
         if units[unit] < needs[unit]:
             return False
     return True
 
 
-def wants(s: Table, units: list[int]) -> int:
-    """Units that would complete what a threat on the board needs, or nearly so, as bits."""
-    wanted = 0
+def wants(s: Table, units: list[int]) -> list[bool]:
+    """Units that would complete what a threat on the board needs, or nearly so."""
+    wanted = [False] * len(UNITS)
     for c in range(CITIES):
-        if s.tile[c] == 2 or c == s.next_threat:
+        if s.tile[c] == THREAT or c == s.next_threat:
             needs = s.mode.tiles.needs[c]
             missing = 0
-            lacks = 0
-            for unit in range(5):
-                if needs[unit] > units[unit]:
-                    missing += needs[unit] - units[unit]
-                    lacks |= 1 << unit
+            for unit in range(len(UNITS)):
+                missing += max(0, needs[unit] - units[unit])
             if missing <= 2:
-                wanted |= lacks
+                for unit in range(len(UNITS)):
+                    if needs[unit] > units[unit]:
+                        wanted[unit] = True
     return wanted
 
 
@@ -183,17 +178,17 @@ def least_reward(s: Table, seat: int, dice: Dice) -> int:
 
 def best_region(s: Table, seat: int, dice: Dice) -> int:
     """Where a bard brings the most: a lead, a second place, or a step towards one."""
-    n = len(s.players)
     land = s.mode.land
     best = -1
     most = -1
     for r in s.mode.open[s.players[seat].city]:
-        mine = s.bards[r * n + seat]
+        counts = s.bards_in(r)
+        mine = counts[seat]
         above = 0
         top = 0
-        for other in range(n):
+        for other in range(len(counts)):
             if other != seat:
-                count = s.bards[r * n + other]
+                count = counts[other]
                 if count > mine:
                     above += 1
                 top = max(top, count)
@@ -218,11 +213,11 @@ def best_start(s: Table, options: list[int], dice: Dice) -> int:
     best = options[0]
     most = -1
     for move in options:
-        c = move - PLACE
+        distance = land.distance[PLACE.city(move)]
         worth = dice.below(400)
         for other in range(CITIES):
-            if s.tile[other] == 1:
-                worth += 100 * RECRUIT_WORTH[weakest(s, other)] // (land.distance[c * CITIES + other] + 1)
+            if s.tile[other] == RECRUITMENT:
+                worth += 100 * RECRUIT_WORTH[s.weakest_in(other)] // (distance[other] + 1)
         if worth > most:
             most = worth
             best = move

@@ -14,21 +14,61 @@ UNITS: Final = ("militia", "archers", "infantry", "clerics", "mages")
 BARRACKS: Final = (18, 16, 14, 12, 10)
 COLOURS: Final = ("blue", "red", "black")
 REWARDS: Final = ("gold", "bards", "stories")
+GOLD: Final = REWARDS.index("gold")
+BARDS: Final = REWARDS.index("bards")
+STORIES: Final = REWARDS.index("stories")
+PRIZES: Final = ((GOLD, 1), (GOLD, 2), (BARDS, 1), (BARDS, 2), (STORIES, 1))  # of the census, by unit
 ASSESSMENTS: Final = ("wealth", "influence", "reputation")
-WEALTH: Final = 0
-INFLUENCE: Final = 1
-REPUTATION: Final = 2
+WEALTH: Final = ASSESSMENTS.index("wealth")
+INFLUENCE: Final = ASSESSMENTS.index("influence")
+REPUTATION: Final = ASSESSMENTS.index("reputation")
 KINDS: Final = ("city", "road", "region", "tile", "trio", "titan")
 
 CITIES: Final = 21
 TRIO: Final = 18  # cities with a tile of the three-player set
 REGIONS: Final = 9
 GUILD_HEIGHT: Final = 4
-TITANS: Final = 6
-TITAN_UNITS: Final = (3, 3, 4, 4, 5, 5)
+PILE_UNITS: Final = (3, 4, 5)  # titans lie in pairs that need as many units
+PILES: Final = len(PILE_UNITS)
+TITANS: Final = 2 * PILES
+
+SetOfCities = int  # as bits
 
 DATA: Final = Path(__file__).parent / "data"
 STANDARD: Final = (DATA / "board.toml", DATA / "tiles.toml")
+
+
+def pile_of(titan: int) -> int:
+    """The pile that a titan lies in."""
+    return titan // 2
+
+
+def source_of(titan: int) -> int:
+    """Where a titan's rewards stand in the lists of rewards: after the cities."""
+    return CITIES + titan
+
+
+def among(c: int, cities: SetOfCities) -> bool:
+    """The city is in the set."""
+    return bool(cities >> c & 1)
+
+
+def together(c: int, cities: SetOfCities) -> SetOfCities:
+    """The set with one more city."""
+    return cities | 1 << c
+
+
+def set_of(cities: list[int]) -> SetOfCities:
+    """A set of these cities."""
+    found = 0
+    for c in cities:
+        found |= 1 << c
+    return found
+
+
+def listed(cities: SetOfCities) -> list[int]:
+    """The cities of a set, ascending."""
+    return [c for c in range(CITIES) if cities >> c & 1]
 
 
 class Tiles(Record):
@@ -36,6 +76,8 @@ class Tiles(Record):
 
     def __init__(self) -> None:
         self.foes: list[dict[str, str]] = []
+        self.icons: list[str] = []  # of the foes
+        self.rules: list[str] = []  # the rule that a threat comes under
         self.recruits: list[list[int]] = []  # by city: how many of each unit
         self.needs: list[list[int]] = []
         self.gold: list[int] = []
@@ -56,9 +98,9 @@ class Kingdom(Record):
         self.cities: list[dict[str, str]] = []
         self.x: list[int] = []
         self.y: list[int] = []
-        self.road: list[int] = [-1] * (CITIES * len(COLOURS))  # where a city's road of a colour leads
-        self.distance: list[int] = []  # from city to city, in roads
-        self.way: list[int] = []  # the colour of the first road from city to city
+        self.roads: list[list[int]] = [[-1] * len(COLOURS) for _ in range(CITIES)]  # by city and colour: where it leads
+        self.distance: list[list[int]] = []  # from city to city, in roads
+        self.way: list[list[int]] = []  # the colour of the first road from city to city
         self.regions: list[dict[str, str]] = []
         self.region_ids: list[str] = []
         self.region_x: list[int] = []
@@ -74,6 +116,8 @@ class Kingdom(Record):
         self.titans: list[dict[str, str]] = []
         self.titan_ids: list[str] = []
         self.titan_units: list[int] = []
+        self.titan_icons: list[str] = []
+        self.titan_rules: list[str] = []
         self.origins: dict[str, dict[str, str]] = {}
 
 
@@ -148,9 +192,9 @@ def _road(land: Kingdom, entry: Entry) -> None:
     a, b = _city(entry, ends[0]), _city(entry, ends[1])
     colour = entry.choice("colour", COLOURS)
     for here, there in ((a, b), (b, a)):
-        if land.road[here * 3 + colour] >= 0:
+        if land.roads[here][colour] >= 0:
             raise entry.wrong(f"city {here + 1} has another {COLOURS[colour]} road")
-        land.road[here * 3 + colour] = there
+        land.roads[here][colour] = there
 
 
 def _ways(land: Kingdom) -> None:
@@ -162,13 +206,13 @@ def _ways(land: Kingdom) -> None:
         reached = [start]
         for c in reached:
             for colour in range(len(COLOURS)):
-                there = land.road[c * 3 + colour]
+                there = land.roads[c][colour]
                 if there >= 0 and distance[there] == CITIES:
                     distance[there] = distance[c] + 1
                     way[there] = colour if c == start else way[c]
                     reached.append(there)
-        land.distance += distance
-        land.way += way
+        land.distance.append(distance)
+        land.way.append(way)
 
 
 def _regions(land: Kingdom, entries: list[Entry]) -> None:
@@ -197,6 +241,8 @@ def _regions(land: Kingdom, entries: list[Entry]) -> None:
 def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int) -> None:
     for entry in _numbered(entries, count):
         tiles.foes.append(entry.names())
+        tiles.icons.append(entry.word("icon", "death-skull"))
+        tiles.rules.append(entry.word("rule", "XI-14"))
         recruits = _units(entry, "recruits")
         if sum(recruits) != symbols:
             raise entry.wrong(f"it must show {symbols} units to recruit, not {sum(recruits)}")
@@ -236,7 +282,9 @@ def _titans(land: Kingdom, entries: list[Entry]) -> None:
         land.titan_ids.append(entry.id[6:])
         land.titans.append(entry.names())
         land.titan_units.append(entry.number("units", 3, 5))
+        land.titan_icons.append(entry.word("icon", "rock-golem"))
+        land.titan_rules.append(entry.word("rule", "XI-40"))
         _rewards(land.five, entry)
         _rewards(land.trio, entry)
-    if land.titan_units != [*TITAN_UNITS]:
+    if land.titan_units != [units for units in PILE_UNITS for _ in range(2)]:
         raise Trouble(f"{entries[0].file}: titans need 3, 3, 4, 4, 5 and 5 units, in this order.")

@@ -5,44 +5,108 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, BARRACKS, CITIES, REGIONS, REWARDS, TITANS, UNITS
-from underthrone.kernel.kinds import EventKinds, Moves
+from underthrone.kernel.kinds import EventKinds, Moves, One, Two
+
+ORDERS: Final = ("blue", "red", "black", "action", "wait")  # the five icons of a programming wheel
+ACTION: Final = ORDERS.index("action")  # those before it are roads
+WAIT: Final = ORDERS.index("wait")
+WHEELS: Final = 6  # orders of a year
+
+# --- Moves
+
+
+class InCity(One):
+    """A move about a city."""
+
+    def city(self, move: int) -> int:
+        return move - self.base
+
+
+class AnOrder(One):
+    """A move that turns a wheel."""
+
+    def order(self, move: int) -> int:
+        return move - self.base
+
+
+class AReward(One):
+    """A move about one of three rewards."""
+
+    def reward(self, move: int) -> int:
+        return move - self.base
+
+
+class InRegion(One):
+    """A move about a region."""
+
+    def region(self, move: int) -> int:
+        return move - self.base
+
+
+class ATitan(One):
+    """A move about a titan."""
+
+    def titan(self, move: int) -> int:
+        return move - self.base
+
+
+class AUnit(One):
+    """A move about a unit."""
+
+    def unit(self, move: int) -> int:
+        return move - self.base
+
+
+class SomeUnits(Two):
+    """A move about some units of a kind."""
+
+    def unit(self, move: int) -> int:
+        return self.first(move)
+
+    def count(self, move: int) -> int:
+        return self.second(move)
+
+
+class AnAssessment(One):
+    """A move about one of the dummy's tokens."""
+
+    def assessment(self, move: int) -> int:
+        return move - self.base
+
 
 MOVES: Final = Moves()
-PLACE: Final = MOVES.add("place", city=CITIES)
-ORDER: Final = MOVES.add("order", order=5)
-LEAVE: Final = MOVES.add("leave", reward=len(REWARDS))
-BARD: Final = MOVES.add("bard", region=REGIONS)
-NO_BARD: Final = MOVES.add("no-bard")
-FIGHT: Final = MOVES.add("fight", titan=TITANS)
-NO_FIGHT: Final = MOVES.add("no-fight")
-PAY: Final = MOVES.add("pay", unit=len(UNITS))
-SHOW: Final = MOVES.add("show", unit=len(UNITS), count=BARRACKS[0] + 1)
-GUILD: Final = MOVES.add("guild", city=CITIES)
-NO_STORY: Final = MOVES.add("no-story")
-DUMMY: Final = MOVES.add("dummy", assessment=len(ASSESSMENTS))
+PLACE: Final = MOVES.kind(InCity("place", city=CITIES))
+ORDER: Final = MOVES.kind(AnOrder("order", order=len(ORDERS)))
+LEAVE: Final = MOVES.kind(AReward("leave", reward=len(REWARDS)))
+BARD: Final = MOVES.kind(InRegion("bard", region=REGIONS))
+NO_BARD: Final = MOVES.move("no-bard")
+FIGHT: Final = MOVES.kind(ATitan("fight", titan=TITANS))
+NO_FIGHT: Final = MOVES.move("no-fight")
+PAY: Final = MOVES.kind(AUnit("pay", unit=len(UNITS)))
+SHOW: Final = MOVES.kind(SomeUnits("show", unit=len(UNITS), count=max(BARRACKS) + 1))
+GUILD: Final = MOVES.kind(InCity("guild", city=CITIES))
+NO_STORY: Final = MOVES.move("no-story")
+DUMMY: Final = MOVES.kind(AnAssessment("dummy", assessment=len(ASSESSMENTS)))
 
-BLUE: Final = 0  # the five icons of a programming wheel
-RED: Final = 1
-BLACK: Final = 2
-ACTION: Final = 3
-WAIT: Final = 4
-ORDERS: Final = ("blue", "red", "black", "action", "wait")
+# --- Why a reward can't be had, and why an action has nothing to do
 
-GUILD_OF_ANOTHER: Final = 0  # why a reward can't be had
-GUILD_FULL: Final = 1
-STORIES_OUT: Final = 2
-BARDS_OUT: Final = 3
-REGIONS_CLOSED: Final = 4
-NO_TILE_THERE: Final = 5  # why an action has nothing to do
-RECRUITED_THERE: Final = 6
-UNITS_LACK: Final = 7
-TITAN_BEATEN_THERE: Final = 8
-ACTED_THERE: Final = 9
-ARMY_TOO_SMALL: Final = 10
 CAUSES: Final = (
     *("another", "full", "no-stories", "no-bards", "closed"),
     *("no-tile", "recruited", "units", "titan", "acted", "army"),
 )
+GUILD_OF_ANOTHER: Final = CAUSES.index("another")
+GUILD_FULL: Final = CAUSES.index("full")
+STORIES_OUT: Final = CAUSES.index("no-stories")
+BARDS_OUT: Final = CAUSES.index("no-bards")
+REGIONS_CLOSED: Final = CAUSES.index("closed")
+NO_TILE_THERE: Final = CAUSES.index("no-tile")
+RECRUITED_THERE: Final = CAUSES.index("recruited")
+UNITS_LACK: Final = CAUSES.index("units")
+TITAN_BEATEN_THERE: Final = CAUSES.index("titan")
+ACTED_THERE: Final = CAUSES.index("acted")
+ARMY_TOO_SMALL: Final = CAUSES.index("army")
+
+# --- Events
 
 EVENTS: Final = EventKinds()
 PLACED: Final = EVENTS.add("placed", "seat", "city")

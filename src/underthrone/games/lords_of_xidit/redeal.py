@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from underthrone.games.lords_of_xidit.kingdom import PILES, SetOfCities, among, listed
 from underthrone.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -21,21 +22,19 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
     s.imagine(w, SPECTATOR if seat is None else seat, seed)
     if w.hidden:
         _tiles(w)
-    for pile in (0, 2, 4):
-        if w.lair[pile + 1] >= 0 and not w.raging[pile >> 1]:
-            upper = w.below(2)
-            w.lair[pile] = pile + upper
-            w.lair[pile + 1] = pile + 1 - upper
+    for pile in range(PILES):
+        if w.titan_under[pile] >= 0 and not w.raging[pile]:
+            w.lay_pair(pile)
     return w
 
 
 def _tiles(w: Table) -> None:
     """Hidden tiles change places, but the one that reinforcements left in the recruitment pile came from that pile."""
     hidden = w.hidden
-    unknown = [c for c in range(hidden.bit_length()) if hidden >> c & 1]
+    unknown = listed(hidden)
     pile = w.recruitment_pile
-    if w.second and pile and hidden >> pile[0] & 1:
-        fitting = [c for c in unknown if w.second >> c & 1]
+    if w.second and pile and among(pile[0], hidden):
+        fitting = [c for c in unknown if among(c, w.second)]
         pile[0] = fitting[w.below(len(fitting))]
         unknown.remove(pile[0])
         w.shuffle(unknown)
@@ -46,8 +45,8 @@ def _tiles(w: Table) -> None:
     _lay(w.threat_pile, hidden, unknown)
 
 
-def _lay(pile: list[int], hidden: int, unknown: list[int]) -> None:
+def _lay(pile: list[int], hidden: SetOfCities, unknown: list[int]) -> None:
     """Fills the hidden places of a pile."""
     for i in range(len(pile)):
-        if hidden >> pile[i] & 1:
+        if among(pile[i], hidden):
             pile[i] = unknown.pop()

@@ -6,12 +6,21 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, GUILD_HEIGHT, REGIONS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import (
+    ASSESSMENTS,
+    BARRACKS,
+    CITIES,
+    GUILD_HEIGHT,
+    REGIONS,
+    UNITS,
+    pile_of,
+    set_of,
+)
 from underthrone.games.lords_of_xidit.rules.census import census
 from underthrone.games.lords_of_xidit.rules.end import assessment
-from underthrone.games.lords_of_xidit.rules.tiles import bits, lay_titans, show_tops
+from underthrone.games.lords_of_xidit.rules.tiles import lay_titans, show_tops
 from underthrone.games.lords_of_xidit.rules.year import end_of_year, year
-from underthrone.games.lords_of_xidit.state import BARDS, RECRUITMENT, STORIES, THREAT, Table
+from underthrone.games.lords_of_xidit.state import BARDS_EACH, RECRUITMENT, STORIES_EACH, THREAT, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 
@@ -83,8 +92,8 @@ def _tiles(s: Table, top: Entry) -> None:
         if not any(counts):
             raise top.wrong(f"recruitment.{number}: a recruitment tile has units on it; without any it is discarded")
         s.tile[c] = RECRUITMENT
+        s.station(c, counts)
         for unit, count in enumerate(counts):
-            s.stationed[c * 5 + unit] = count
             _draft(s, top, unit, count)
     s.recruitment_discard = [take("recruitment_discard", c) for c in top.some("recruitment_discard")]
     s.threat_discard = [take("threat_discard", c) for c in top.some("threat_discard")]
@@ -92,7 +101,7 @@ def _tiles(s: Table, top: Entry) -> None:
     threats = [take("threat_queue", c) for c in top.some("threat_queue")]
     s.shuffle(left)
     threats += left
-    s.hidden = bits(left)
+    s.hidden = set_of(left)
     s.next_recruitment = recruits[0] if recruits else -1
     s.recruitment_pile = recruits[:0:-1]
     s.next_threat = threats[0] if threats else -1
@@ -105,19 +114,20 @@ def _titans(s: Table, top: Entry) -> None:
     ids = s.mode.land.titan_ids
     lay_titans(s)
     for name in ("gone", "raging"):
-        for id in top.some(name):
-            if id not in ids:
-                raise top.wrong(f"{name}: there is no titan {id!r}")
-            titan = ids.index(id)
-            pile = titan & ~1
-            if s.lair[pile] != titan:
-                s.lair[pile], s.lair[pile + 1] = s.lair[pile + 1], s.lair[pile]
-            if s.lair[pile] != titan or s.raging[pile >> 1]:
-                raise top.wrong(f"{name}: {id!r} isn't on top of its pile")
+        for wanted in top.some(name):
+            if wanted not in ids:
+                raise top.wrong(f"{name}: there is no titan {wanted!r}")
+            titan = ids.index(wanted)
+            pile = pile_of(titan)
+            upper, under = s.titan_on_top[pile], s.titan_under[pile]
+            if titan not in (upper, under) or s.raging[pile]:
+                raise top.wrong(f"{name}: {wanted!r} isn't on top of its pile")
+            other = under if titan == upper else upper
             if name == "gone":
-                s.lair[pile], s.lair[pile + 1] = s.lair[pile + 1], -1
+                s.titan_on_top[pile], s.titan_under[pile] = other, -1
             else:
-                s.raging[pile >> 1] = 1
+                s.titan_on_top[pile], s.titan_under[pile] = titan, other
+                s.raging[pile] = 1
 
 
 def _dummy(s: Table, top: Entry) -> None:
@@ -137,15 +147,15 @@ def _seat(s: Table, seat: int, entry: Entry) -> None:
     p = s.players[seat]
     p.city = _city(entry, "city", entry.number("city", 1, CITIES))
     p.gold = entry.number("gold", 0, 999, 0)
-    p.held = entry.number("held", 0, STORIES, 0)
+    p.held = entry.number("held", 0, STORIES_EACH, 0)
     p.stories -= p.held
     for unit, count in enumerate(_counts(entry, "units", entry.table("units"))):
         p.units[unit] = count
         _draft(s, entry, unit, count)
     regions = Entry(NAME, f"{entry.id}.bards", entry.table("bards"))
     for r in range(REGIONS):
-        count = regions.number(s.mode.land.region_ids[r], 0, BARDS, 0)
-        s.bards[r * len(s.players) + seat] = count
+        count = regions.number(s.mode.land.region_ids[r], 0, BARDS_EACH, 0)
+        s.add_bards(r, seat, count)
         p.bards -= count
     regions.finish()
     for number, height in entry.table("guilds").items():
@@ -163,7 +173,7 @@ def _seat(s: Table, seat: int, entry: Entry) -> None:
 def _stock(entry: Entry, name: str, left: int) -> int:
     """What a player has left; a scene may say that it is less."""
     if left < 0:
-        raise entry.wrong("a player has 20 bards and 15 stories")
+        raise entry.wrong(f"a player has {BARDS_EACH} bards and {STORIES_EACH} stories")
     return entry.number(name, 0, left, left)
 
 
@@ -171,7 +181,7 @@ def _counts(entry: Entry, name: str, units: Any) -> list[int]:
     if not isinstance(units, Mapping):
         raise entry.wrong(f"{name} must be a table of units, not {units!r}")
     part = Entry(NAME, f"{entry.id}.{name}", dict(units))
-    counts = [part.number(unit, 0, 18, 0) for unit in UNITS]
+    counts = [part.number(unit, 0, max(BARRACKS), 0) for unit in UNITS]
     part.finish()
     return counts
 

@@ -10,11 +10,13 @@ from underthrone.games.lords_of_xidit.kingdom import (
     CITIES,
     GUILD_HEIGHT,
     INFLUENCE,
+    PILES,
     REGIONS,
     TRIO,
     UNITS,
     WEALTH,
     Kingdom,
+    SetOfCities,
     Tiles,
 )
 from underthrone.kernel.data import Record
@@ -25,8 +27,9 @@ NO_TILE: Final = 0
 RECRUITMENT: Final = 1
 THREAT: Final = 2
 
-BARDS: Final = 20
-STORIES: Final = 15
+BARDS_EACH: Final = 20
+STORIES_EACH: Final = 15
+KINDS: Final = len(UNITS)
 
 
 class Mode(Record):
@@ -68,13 +71,13 @@ class Player(Record):
         self.city: int = -1 if of is None else of.city
         self.units: list[int] = [0] * len(UNITS) if of is None else of.units[:]
         self.gold: int = 0 if of is None else of.gold
-        self.bards: int = BARDS if of is None else of.bards
-        self.stories: int = STORIES if of is None else of.stories
+        self.bards: int = BARDS_EACH if of is None else of.bards
+        self.stories: int = STORIES_EACH if of is None else of.stories
         self.held: int = 0 if of is None else of.held  # stories of the census that found no guild yet
         self.orders: list[int] = [] if of is None else of.orders[:]  # this year's, once revealed
-        self.recruited: int = 0 if of is None else of.recruited  # cities of this year, as bits
-        self.beaten: int = 0 if of is None else of.beaten
-        self.slain: int = 0 if of is None else of.slain
+        self.recruited: SetOfCities = 0 if of is None else of.recruited  # this year, in these cities
+        self.beaten: SetOfCities = 0 if of is None else of.beaten  # threats
+        self.slain: SetOfCities = 0 if of is None else of.slain  # titans
         self.shown: int = 0 if of is None else of.shown  # units in the last census
 
 
@@ -88,7 +91,7 @@ class Table(State):
         self.first: int = 0 if of is None else of.first  # who has the First Player token
         self.players: list[Player] = [] if of is None else [Player(p) for p in of.players]
         self.tile: list[int] = [NO_TILE] * CITIES if of is None else of.tile[:]
-        self.stationed: list[int] = [0] * (CITIES * 5) if of is None else of.stationed[:]  # by city and unit
+        self.stationed: list[int] = [0] * (CITIES * KINDS) if of is None else of.stationed[:]  # see units_in()
         self.barracks: list[int] = [*BARRACKS] if of is None else of.barracks[:]
         self.next_recruitment: int = -1 if of is None else of.next_recruitment
         self.next_threat: int = -1 if of is None else of.next_threat
@@ -96,15 +99,16 @@ class Table(State):
         self.threat_pile: list[int] = [] if of is None else of.threat_pile[:]
         self.recruitment_discard: list[int] = [] if of is None else of.recruitment_discard[:]
         self.threat_discard: list[int] = [] if of is None else of.threat_discard[:]
-        self.hidden: int = 0 if of is None else of.hidden  # tiles whose place in the piles nobody knows, as bits
-        self.second: int = 0 if of is None else of.second  # hidden tiles that may be under the recruitment pile's top
-        self.lair: list[int] = [-1] * 6 if of is None else of.lair[:]  # three piles of two titans, the upper one first
-        self.raging: list[int] = [0, 0, 0] if of is None else of.raging[:]
+        self.hidden: SetOfCities = 0 if of is None else of.hidden  # tiles whose place in the piles nobody knows
+        self.second: SetOfCities = 0 if of is None else of.second  # those that may be under the recruitment pile's top
+        self.titan_on_top: list[int] = [-1] * PILES if of is None else of.titan_on_top[:]  # by pile; -1: none is left
+        self.titan_under: list[int] = [-1] * PILES if of is None else of.titan_under[:]
+        self.raging: list[int] = [0] * PILES if of is None else of.raging[:]  # the one on top is awake
         self.fought: int = -1 if of is None else of.fought  # the titan that units are being sent against
         self.due: int = 0 if of is None else of.due  # how many must still be sent
         self.weakest: int = 0 if of is None else of.weakest  # of the units that may be sent now
         self.counted: int = 0 if of is None else of.counted  # the unit of the census whose rewards are given
-        self.bards: list[int] = [] if of is None else of.bards[:]  # by region and seat
+        self.bards: list[int] = [] if of is None else of.bards[:]  # see bards_in()
         self.guild: list[int] = [-1] * CITIES if of is None else of.guild[:]  # whose
         self.height: list[int] = [0] * CITIES if of is None else of.height[:]
         self.assessments: list[int] = [] if of is None else of.assessments[:]
@@ -133,13 +137,14 @@ class Table(State):
     def conserved(self) -> list[Any]:
         """Units of each kind, bards and stories of each player, tiles."""
         units = self.barracks[:]
-        for i, count in enumerate(self.stationed):
-            units[i % 5] += count
+        for c in range(CITIES):
+            for unit, count in enumerate(self.units_in(c)):
+                units[unit] += count
         owned: list[int] = []
         for seat, p in enumerate(self.players):
             for unit, count in enumerate(p.units):
                 units[unit] += count
-            owned.append(p.bards + sum(self.bards[seat :: len(self.players)]))
+            owned.append(p.bards + sum([self.bards_in(r)[seat] for r in range(REGIONS)]))
             owned.append(p.stories + p.held + self.influence()[seat])
         tiles = [c for c in range(CITIES) if self.tile[c] != NO_TILE]
         tiles += self.recruitment_pile + self.threat_pile + self.recruitment_discard + self.threat_discard
@@ -148,6 +153,40 @@ class Table(State):
 
     def round(self) -> int:
         return max(1, self.year)  # placing the Idrakys belongs to the first year
+
+    def in_turn(self) -> list[int]:
+        """All seats in turn order, from the First Player."""
+        return self._mode.turns[self.first]
+
+    # --- Units in the cities, bards in the regions
+
+    def units_in(self, c: int) -> list[int]:
+        """How many of each unit are stationed in a city."""
+        return self.stationed[c * KINDS : c * KINDS + KINDS]
+
+    def station(self, c: int, counts: list[int]) -> None:
+        """These units stand in a city from now on."""
+        self.stationed[c * KINDS : c * KINDS + KINDS] = counts
+
+    def weakest_in(self, c: int) -> int:
+        """The weakest unit stationed in a city; -1 when there is none."""
+        for unit in range(KINDS):
+            if self.stationed[c * KINDS + unit]:
+                return unit
+        return -1
+
+    def take_from(self, c: int, unit: int) -> None:
+        """A unit leaves a city."""
+        self.stationed[c * KINDS + unit] -= 1
+
+    def bards_in(self, region: int) -> list[int]:
+        """How many bards each seat has in a region."""
+        n = len(self.players)
+        return self.bards[region * n : region * n + n]
+
+    def add_bards(self, region: int, seat: int, count: int) -> None:
+        """More bards of a seat in a region."""
+        self.bards[region * len(self.players) + seat] += count
 
     # --- What a reward really brings (p. 8, 9)
 
@@ -165,9 +204,15 @@ class Table(State):
 
     # --- Titans (p. 12)
 
+    def lay_pair(self, pile: int) -> None:
+        """Both titans of a pile sleep, and chance decides which is on top."""
+        upper = self.below(2)
+        self.titan_on_top[pile] = 2 * pile + upper
+        self.titan_under[pile] = 2 * pile + 1 - upper
+
     def awake(self) -> list[int]:
         """The titans that rage."""
-        return [self.lair[2 * pile] for pile in range(3) if self.raging[pile]]
+        return [self.titan_on_top[pile] for pile in range(PILES) if self.raging[pile]]
 
     # --- What the assessments count (p. 14, 15)
 
@@ -188,8 +233,8 @@ class Table(State):
             best = 0
             leaders = 0
             next_best = 0
-            for i in range(r * n, r * n + n):
-                count = self.bards[i]
+            counts = self.bards_in(r)
+            for count in counts:
                 if count > best:
                     next_best = best
                     best = count
@@ -201,7 +246,7 @@ class Table(State):
             if best == 0:
                 continue
             for seat in range(n):
-                count = self.bards[r * n + seat]
+                count = counts[seat]
                 if count == best:
                     points[seat] += land.first[r]
                 elif leaders == 1 and count == next_best and count > 0:

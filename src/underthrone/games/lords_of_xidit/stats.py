@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, Kingdom
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, TITANS, Kingdom
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
-CITY = ("visited", "recruited", "beaten", "built")
-GAME = ("games", "woken", "titans-beaten", "dummy-won", "dummy-first")
+CITY: Final = ("visited", "recruited", "beaten", "built")
+USES: Final = {"travelled": "visited", "recruited": "recruited", "beaten": "beaten", "built": "built"}  # by event
+GAME: Final = ("games", "woken", "titans-beaten", "dummy-won", "dummy-first")
 
 
 def start(g: Game) -> dict[str, int]:
@@ -28,35 +28,29 @@ def start(g: Game) -> dict[str, int]:
 
 
 def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
-    """Adds what the last answer caused."""
+    """Adds what the last answer caused in the cities; at the end, what the table shows."""
     assert isinstance(s, Table)
-    woke = False
-    for kind, a, b, c, _who in s.events:
-        if kind == m.TRAVELLED:
-            numbers[f"city.{c + 1}.visited"] += 1
-        elif kind == m.RECRUITED:
-            numbers[f"city.{b + 1}.recruited"] += 1
-        elif kind == m.BEATEN:
-            numbers[f"city.{b + 1}.beaten"] += 1
-        elif kind == m.BUILT:
-            numbers[f"city.{b + 1}.built"] += c
-        elif kind == m.SLAIN:
-            numbers["game.titans-beaten"] += 1
-        elif kind == m.AWOKE:
-            woke = True
-        elif kind == m.ELIMINATED:
-            numbers[f"out.{ASSESSMENTS[b]}"] += 1
-        elif kind == m.ASSESSED:
-            numbers[f"points.{ASSESSMENTS[b]}"] += c
-        elif kind == m.DUMMY_ELIMINATED:
-            numbers[f"out.{ASSESSMENTS[a]}"] += 1
-            numbers["game.dummy-first"] += a == s.assessments[0]
-        elif kind == m.LOST:
-            numbers["game.dummy-won"] += 1
-    if woke and numbers["game.woken"] == 0:
+    for event in g.happened(s, None):
+        kind = event["event"]
+        if kind in USES:
+            numbers[f"city.{event['city'] + 1}.{USES[kind]}"] += event["count"] if kind == "built" else 1
+    if any(s.raging):
         numbers["game.woken"] = 1
     if s.over:
-        numbers["game.games"] = 1
+        at_the_end(s, numbers)
+
+
+def at_the_end(s: Table, numbers: dict[str, int]) -> None:
+    """Who went out by what, everybody's points, titans and the dummy."""
+    dummy = len(s.players)
+    numbers["game.games"] = 1
+    numbers["game.titans-beaten"] = sum(titan not in s.titan_on_top + s.titan_under for titan in range(TITANS))
+    numbers["game.dummy-won"] = int(all(seat in s.out for seat in range(dummy)))
+    numbers["game.dummy-first"] = int(s.out[0] == dummy)
+    first = len(s.out) - 2  # with five players the first assessment takes two
+    for i, kind in enumerate(s.assessments):
+        numbers[f"out.{ASSESSMENTS[kind]}"] = first if i == 0 else 1
+        numbers[f"points.{ASSESSMENTS[kind]}"] = sum(s.points(kind))
 
 
 def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], list[list[Any]]]]:

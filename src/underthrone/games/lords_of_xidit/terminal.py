@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
-from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, TITANS, UNITS, Tiles
+from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, TITANS, UNITS, Tiles, source_of
 from underthrone.games.lords_of_xidit.moves import ORDERS
 from underthrone.games.terminal import Terminal, Thing
 from underthrone.kernel.state import State
@@ -55,7 +55,7 @@ class Drawing(Terminal[LordsOfXidit]):
         ground = Ground()
         for c in range(CITIES):
             for colour in range(len(COLOURS)):
-                there = land.road[c * 3 + colour]
+                there = land.roads[c][colour]
                 if there > c:
                     ground.road(spot(land.x[c], land.y[c]), spot(land.x[there], land.y[there]), colour)
         for r, region in enumerate(view["regions"]):
@@ -114,7 +114,7 @@ class Drawing(Terminal[LordsOfXidit]):
         """What two titans of a kind do."""
         if pile["raging"]:
             titan = self.g.land.titan_ids.index(pile["raging"])
-            gives = self.gives(self.tiles(view), CITIES + titan)
+            gives = self.gives(self.tiles(view), source_of(titan))
             return f"{pile['need']}× {self.g.land.titans[titan][self.lang]}→{gives}"
         return f"{pile['need']}× {self.word('asleep' if pile['left'] else 'gone')}"
 
@@ -194,7 +194,7 @@ class Drawing(Terminal[LordsOfXidit]):
         return ""
 
     def titan_gives(self, s: State, args: dict[str, int]) -> str:
-        return self.gives(self.tiles(s.view(None)), CITIES + args["titan"])
+        return self.gives(self.tiles(s.view(None)), source_of(args["titan"]))
 
     def number(self, move: int) -> int | None:
         """How many units are shown."""
@@ -213,8 +213,8 @@ class Drawing(Terminal[LordsOfXidit]):
             found = self.g.moves.find(move)
             assert found is not None
             order = found[1]["order"]
-            if order < len(COLOURS) and self.g.land.road[c * 3 + order] >= 0:
-                c = self.g.land.road[c * 3 + order]
+            if order < len(COLOURS) and self.g.land.roads[c][order] >= 0:
+                c = self.g.land.roads[c][order]
         return f"{super().progress(view, moves)} → {self.city_name(c)}"
 
     # --- Cities, regions, titans
@@ -270,7 +270,7 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def titan(self, view: dict[str, Any], t: int) -> Panel:
         """What a titan takes and gives."""
-        gives = self.gives(self.tiles(view), CITIES + t)
+        gives = self.gives(self.tiles(view), source_of(t))
         text = Text(self.word("against", units=self.g.land.titan_units[t], gives=gives))
         title = Text(self.g.land.titans[t][self.lang], style="bold")
         return Panel(text, title=title, title_align="left", expand=False)
@@ -299,7 +299,7 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def ends(self, c: int) -> list[str]:
         """The cities at the other ends of its roads."""
-        ends = self.g.land.road[c * 3 : c * 3 + len(COLOURS)]
+        ends = self.g.land.roads[c]
         return [self.city_name(there) if there >= 0 else "–" for there in ends]
 
     def threat(self, tiles: Tiles, c: int) -> str:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from underthrone.games.lords_of_xidit.kingdom import CITIES, INFLUENCE, REGIONS, REPUTATION, UNITS
-from underthrone.games.lords_of_xidit.moves import FIGHT, LEAVE, NO_FIGHT
+from underthrone.games.lords_of_xidit.moves import FIGHT, PLACE
 from underthrone.kernel.dice import Dice
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def value(s: Table, seat: int) -> float:
         return 0.0 if seat in s.out else 1.0
     left = _years_left(s)
     tiles = [c for c in range(CITIES) if s.tile[c]]
-    around = [_around(s.mode.land.distance, p.city * CITIES, tiles) for p in s.players]
+    around = [_around(s.mode.land.distance[p.city], tiles) for p in s.players]
     weights: list[list[float]] = []
     for kind in s.assessments:
         points = outlook(s, kind, left)
@@ -77,7 +77,7 @@ def _is_due(s: Table) -> bool:
     if s.question < 0 or s.sealed:
         return False
     first = s.options(s.decider())[0]
-    return first >= LEAVE and not FIGHT <= first <= NO_FIGHT
+    return not (first in PLACE or first in FIGHT)
 
 
 def _settled(s: Table) -> Table:
@@ -124,21 +124,20 @@ def _fame(s: Table, left: float) -> list[float]:
     if settled > 0.0:
         fame = [settled * now for now in s.reputation()]
     for r in range(REGIONS):
-        total = 4
-        for i in range(r * n, r * n + n):
-            total += s.bards[i]
-        if total > 4:
-            worth = share * (land.first[r] + land.second[r]) / total
+        counts = s.bards_in(r)
+        total = sum(counts)
+        if total:
+            worth = share * (land.first[r] + land.second[r]) / (total + 4)
             for seat in range(n):
-                fame[seat] += worth * s.bards[r * n + seat]
+                fame[seat] += worth * counts[seat]
     return fame
 
 
-def _around(distance: list[int], row: int, tiles: list[int]) -> float:
+def _around(distance: list[int], tiles: list[int]) -> float:
     """The tiles around a city, the nearer the more."""
     around = 0.0
     for c in tiles:
-        around += CLOSE[distance[row + c]]
+        around += CLOSE[distance[c]]
     return around
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, REGIONS, REWARDS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import (
+    ASSESSMENTS,
+    CITIES,
+    PILE_UNITS,
+    PILES,
+    REGIONS,
+    REWARDS,
+    UNITS,
+    SetOfCities,
+    among,
+    listed,
+)
 from underthrone.games.lords_of_xidit.moves import ORDERS
 
 if TYPE_CHECKING:
@@ -33,7 +44,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "regions": [_region(s, seat, r) for r in range(REGIONS)],
         "recruitment": _queue(s.next_recruitment, s.recruitment_pile, s.recruitment_discard),
         "threats": _queue(s.next_threat, s.threat_pile, s.threat_discard),
-        "titans": [_titan(s, pile) for pile in range(3)],
+        "titans": [_titan(s, pile) for pile in range(PILES)],
         "seats": [_seat(s, seat, i) for i in range(s.setup.players)],
         "reputation": _reputation(s),
         "eliminated": s.out[:],
@@ -86,15 +97,14 @@ def _city(s: Table, c: int) -> dict[str, Any]:
     return {
         "city": c + 1,
         "tile": TILES[s.tile[c]],
-        "units": _units(s.stationed[c * 5 : c * 5 + 5]),
+        "units": _units(s.units_in(c)),
         "guild": {"seat": s.guild[c], "stories": s.height[c]} if s.guild[c] >= 0 else None,
     }
 
 
 def _region(s: Table, seat: int | None, r: int) -> dict[str, Any]:
     """Bards by seat; those in the Bastion aren't shown."""
-    n = s.setup.players
-    bards: list[int] | None = s.bards[r * n : r * n + n]
+    bards: list[int] | None = s.bards_in(r)
     if r == s.mode.land.bastion and not s.over and not remembers(s):
         bards = None
     return {"region": s.mode.land.region_ids[r], "closed": s.mode.closed[r], "bards": bards}
@@ -104,10 +114,10 @@ def _reputation(s: Table) -> list[int]:
     """What the bards score that lie open; those in the Bastion only where they are shown."""
     if s.over or remembers(s):
         return s.reputation()
-    n = s.setup.players
-    first = s.mode.land.bastion * n
     opened = s.clone()
-    opened.bards[first : first + n] = [0] * n
+    bastion = s.mode.land.bastion
+    for seat, count in enumerate(s.bards_in(bastion)):
+        opened.add_bards(bastion, seat, -count)
     return opened.reputation()
 
 
@@ -122,15 +132,15 @@ def _queue(next_tile: int, pile: list[int], discard: list[int]) -> dict[str, Any
 
 def _known(s: Table, pile: list[int]) -> list[int | None]:
     """A pile from the top, with the tiles whose place was seen."""
-    return [None if s.hidden >> c & 1 else c + 1 for c in reversed(pile)]
+    return [None if among(c, s.hidden) else c + 1 for c in reversed(pile)]
 
 
 def _titan(s: Table, pile: int) -> dict[str, Any]:
-    titans = [titan for titan in s.lair[2 * pile : 2 * pile + 2] if titan >= 0]
+    upper = s.titan_on_top[pile]
     return {
-        "need": 3 + pile,
-        "left": len(titans),
-        "raging": s.mode.land.titan_ids[titans[0]] if s.raging[pile] else None,
+        "need": PILE_UNITS[pile],
+        "left": sum(titan >= 0 for titan in (upper, s.titan_under[pile])),
+        "raging": s.mode.land.titan_ids[upper] if s.raging[pile] else None,
     }
 
 
@@ -153,5 +163,5 @@ def _seat(s: Table, seat: int | None, i: int) -> dict[str, Any]:
     return shown
 
 
-def _cities(mask: int) -> list[int]:
-    return [c + 1 for c in range(CITIES) if mask >> c & 1]
+def _cities(cities: SetOfCities) -> list[int]:
+    return [c + 1 for c in listed(cities)]

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import BARRACKS, CITIES, GUILD_HEIGHT, UNITS
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.kingdom import BARDS, CITIES, GOLD, GUILD_HEIGHT, PRIZES, UNITS
 from underthrone.games.lords_of_xidit.moves import BARD, GUILD, NO_BARD, NO_STORY, SHOW
-from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
 from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, build, collect, sing
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, Task, do
-
-INFANTRY: Final = UNITS.index("infantry")
-MAGES: Final = UNITS.index("mages")
-PRIZES: Final = [1, 2, 1, 2, 1]  # for the most, by unit
-SHOWABLE: Final = BARRACKS[0] + 1  # numbers of units that can be shown, with none
 
 
 @RULES.step
@@ -31,21 +24,20 @@ def census(s: Table, _a: int, _b: int) -> None:
 @RULES.question("XI-60")
 def show(s: Table, me: int, unit: int) -> list[int]:
     """Choose how many of your units of this kind you show, from none to all."""
-    none = SHOW + unit * SHOWABLE
-    return [none + count for count in range(s.players[me].units[unit] + 1)]
+    return [SHOW.of(unit, count) for count in range(s.players[me].units[unit] + 1)]
 
 
 @show.answer
 def shown(s: Table, me: int, move: int) -> None:
-    s.players[me].shown = (move - SHOW) % SHOWABLE
+    s.players[me].shown = SHOW.count(move)
     s.tell(m.SHOWN, me, s.arg, s.players[me].shown)
 
 
 @show.refusal
 def not_shown(s: Table, me: int, move: int) -> Reason | None:
-    if not SHOW <= move < GUILD:
+    if move not in SHOW:
         return None
-    if (move - SHOW) // SHOWABLE != s.arg:
+    if SHOW.unit(move) != s.arg:
         return "other-unit", {"unit": s.arg}
     return "not-so-many", {"unit": s.arg, "count": s.players[me].units[s.arg]}
 
@@ -55,7 +47,7 @@ def count_units(s: Table, unit: int, _b: int) -> None:
     """Who shows the most is rewarded; who is tied gets one coin, bard or story."""
     s.counted = unit
     most = max([p.shown for p in s.players])
-    leaders = [seat for seat in in_turn(s) if s.players[seat].shown == most]
+    leaders = [seat for seat in s.in_turn() if s.players[seat].shown == most]
     if most == 0:
         s.tell(m.UNSHOWN, unit)
         return
@@ -63,16 +55,17 @@ def count_units(s: Table, unit: int, _b: int) -> None:
     tasks: list[Task] = []
     for seat in leaders:
         s.tell(m.TIED if tied else m.LED, seat, unit)
-        tasks.append(honour.later(seat, 1 if tied else PRIZES[unit]))
+        tasks.append(honour.later(seat, 1 if tied else PRIZES[unit][1]))
     do(s, *tasks)
 
 
 @RULES.step
 def honour(s: Table, me: int, amount: int) -> None:
     """Militia and archers bring gold, infantry and clerics bards, mages a story."""
-    if s.counted < INFANTRY:
+    reward = PRIZES[s.counted][0]
+    if reward == GOLD:
         collect(s, me, amount)
-    elif s.counted < MAGES:
+    elif reward == BARDS:
         do(s, send_census_bards.later(me, amount))
     else:
         do(s, add_story.later(me))
@@ -90,7 +83,7 @@ def send_census_bards(s: Table, me: int, count: int) -> None:
 @RULES.question("XI-61")
 def place_census_bard(s: Table, me: int, count: int) -> list[int]:
     """Place one of your bards in a region that touches your city, or none."""
-    return [*[BARD + r for r in s.mode.open[s.players[me].city]], NO_BARD]
+    return [*[BARD.of(r) for r in s.mode.open[s.players[me].city]], NO_BARD]
 
 
 @place_census_bard.answer
@@ -98,7 +91,7 @@ def census_bard_placed(s: Table, me: int, move: int) -> None:
     if move == NO_BARD:
         s.tell(m.DECLINED, me)
         return
-    sing(s, me, move - BARD, 1)
+    sing(s, me, BARD.region(move), 1)
     do(s, send_census_bards.later(me, s.arg - 1))
 
 
@@ -128,7 +121,7 @@ def with_room(s: Table, me: int) -> list[int]:
 @RULES.question("XI-62")
 def choose_guild(s: Table, me: int, _a: int) -> list[int]:
     """Choose the guild that gets the story, or none."""
-    return [*[GUILD + c for c in with_room(s, me)], NO_STORY]
+    return [*[GUILD.of(c) for c in with_room(s, me)], NO_STORY]
 
 
 @choose_guild.answer
@@ -136,12 +129,12 @@ def guild_chosen(s: Table, me: int, move: int) -> None:
     if move == NO_STORY:
         s.tell(m.UNBUILT, me)
         return
-    build(s, me, move - GUILD, 1)
+    build(s, me, GUILD.city(move), 1)
 
 
 @choose_guild.refusal
 def guild_not_chosen(s: Table, me: int, move: int) -> Reason | None:
-    if not GUILD <= move < NO_STORY:
+    if move not in GUILD:
         return None
-    c = move - GUILD
+    c = GUILD.city(move)
     return ("guild-full" if s.guild[c] == me else "no-guild", {"city": c})

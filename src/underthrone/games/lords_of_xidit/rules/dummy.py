@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from underthrone.games.lords_of_xidit import moves as m
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS
 from underthrone.games.lords_of_xidit.moves import DUMMY
-from underthrone.games.lords_of_xidit.rules.book import RULES
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import do
 
@@ -19,10 +20,11 @@ def raise_dummy(s: Table, me: int, _b: int) -> None:
 @RULES.question("XI-81")
 def help_dummy(s: Table, me: int, _a: int) -> list[int]:
     """Move one of the dummy player's tokens up by one."""
-    return [DUMMY, DUMMY + 1, DUMMY + 2]
+    return [DUMMY.of(kind) for kind in range(len(ASSESSMENTS))]
 
 
 @help_dummy.answer
 def dummy_helped(s: Table, me: int, move: int) -> None:
-    s.dummy[move - DUMMY] += 1
-    s.tell(m.DUMMY_ROSE, me, move - DUMMY, s.dummy[move - DUMMY])
+    kind = DUMMY.assessment(move)
+    s.dummy[kind] += 1
+    s.tell(m.DUMMY_ROSE, me, kind, s.dummy[kind])

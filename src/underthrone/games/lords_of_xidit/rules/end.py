@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.rules.book import RULES
+from underthrone.games.lords_of_xidit.book import RULES
 from underthrone.games.lords_of_xidit.state import Table
 
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import GUILD_HEIGHT
-from underthrone.games.lords_of_xidit.moves import BARD, LEAVE, NO_BARD
-from underthrone.games.lords_of_xidit.rules.book import RULES
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.kingdom import BARDS, GOLD, GUILD_HEIGHT, STORIES
+from underthrone.games.lords_of_xidit.moves import BARD, LEAVE
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, do
-
-GOLD: Final = 0
-BARDS: Final = 1
-STORIES: Final = 2
 
 
 @RULES.step
@@ -48,12 +42,12 @@ def why_impossible(s: Table, me: int, reward: int) -> int:
 @RULES.question("XI-20")
 def choose_rewards(s: Table, me: int, source: int) -> list[int]:
     """Choose the one of the three rewards that you leave."""
-    return [LEAVE, LEAVE + 1, LEAVE + 2]
+    return [LEAVE.of(GOLD), LEAVE.of(BARDS), LEAVE.of(STORIES)]
 
 
 @choose_rewards.answer
 def rewards_chosen(s: Table, me: int, move: int) -> None:
-    grant(s, me, s.arg, [reward for reward in (GOLD, BARDS, STORIES) if reward != move - LEAVE])
+    grant(s, me, s.arg, [reward for reward in (GOLD, BARDS, STORIES) if reward != LEAVE.reward(move)])
 
 
 def grant(s: Table, me: int, source: int, chosen: list[int]) -> None:
@@ -90,26 +84,27 @@ def send_bards(s: Table, me: int, count: int) -> None:
 @RULES.question("XI-22")
 def place_bard(s: Table, me: int, count: int) -> list[int]:
     """Place one of your bards in a region that touches your city."""
-    return [BARD + r for r in s.mode.open[s.players[me].city]]
+    return [BARD.of(r) for r in s.mode.open[s.players[me].city]]
 
 
 @place_bard.answer
 def bard_placed(s: Table, me: int, move: int) -> None:
-    sing(s, me, move - BARD, 1)
+    sing(s, me, BARD.region(move), 1)
     do(s, send_bards.later(me, s.arg - 1))
 
 
 @place_bard.refusal
 def bard_not_placed(s: Table, me: int, move: int) -> Reason | None:
-    if not BARD <= move < NO_BARD:
+    if move not in BARD:
         return None
-    return ("closed" if s.mode.closed[move - BARD] else "far", {"region": move - BARD})
+    region = BARD.region(move)
+    return ("closed" if s.mode.closed[region] else "far", {"region": region})
 
 
 def sing(s: Table, me: int, region: int, count: int) -> None:
     """Bards go from the stock into a region; those of the central region into the Bastion."""
     s.players[me].bards -= count
-    s.bards[region * len(s.players) + me] += count
+    s.add_bards(region, me, count)
     s.tell(m.SUNG, me, region, count)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import CITIES
-from underthrone.games.lords_of_xidit.moves import ORDER, PLACE
-from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
-from underthrone.games.lords_of_xidit.rules.tiles import bits, lay_titans, show_tops, station
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, set_of
+from underthrone.games.lords_of_xidit.moves import PLACE
+from underthrone.games.lords_of_xidit.rules.tiles import lay_recruits, lay_titans, show_tops
 from underthrone.games.lords_of_xidit.rules.year import year
 from underthrone.games.lords_of_xidit.state import THREAT, Table
 from underthrone.kernel.rules import Reason, do
@@ -25,38 +25,38 @@ def set_up(s: Table, first: int, _b: int) -> None:
     s.shuffle(tiles)
     n = mode.spread
     for c in tiles[:n]:
-        station(s, c)
+        lay_recruits(s, c)
     for c in tiles[n : 2 * n]:
         s.tile[c] = THREAT
     s.recruitment_pile = tiles[2 * n : 2 * n + PILE]
     s.threat_pile = tiles[2 * n + PILE :]
-    s.hidden = bits(s.recruitment_pile) | bits(s.threat_pile)
+    s.hidden = set_of(s.recruitment_pile + s.threat_pile)
     s.next_recruitment = s.recruitment_pile.pop()
     s.next_threat = s.threat_pile.pop()
     show_tops(s)
-    s.assessments = [0, 1, 2]
+    s.assessments = [*range(len(ASSESSMENTS))]
     s.shuffle(s.assessments)
     if mode.dummy:
         s.dummy = [0, 0, 0]
         for i, assessment in enumerate(s.assessments):
             s.dummy[assessment] = mode.dummy - i
     s.first = first if first >= 0 else s.below(len(s.players))
-    do(s, *[place.ask(seat) for seat in in_turn(s)], year.later())
+    do(s, *[place.ask(seat) for seat in s.in_turn()], year.later())
 
 
 @RULES.question("XI-06")
 def place(s: Table, me: int, _a: int) -> list[int]:
     """Place your Idrakys in a city where no other stands yet."""
     taken = [p.city for p in s.players]
-    return [PLACE + c for c in range(CITIES) if c not in taken]
+    return [PLACE.of(c) for c in range(CITIES) if c not in taken]
 
 
 @place.answer
 def placed(s: Table, me: int, move: int) -> None:
-    s.players[me].city = move - PLACE
-    s.tell(m.PLACED, me, move - PLACE)
+    s.players[me].city = PLACE.city(move)
+    s.tell(m.PLACED, me, PLACE.city(move))
 
 
 @place.refusal
 def not_placed(s: Table, me: int, move: int) -> Reason | None:
-    return ("city-taken", {"city": move - PLACE}) if PLACE <= move < ORDER else None
+    return ("city-taken", {"city": PLACE.city(move)}) if move in PLACE else None

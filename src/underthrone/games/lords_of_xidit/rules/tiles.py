@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import UNITS
-from underthrone.games.lords_of_xidit.rules.book import RULES
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.kingdom import PILES, UNITS, SetOfCities, among, set_of, together
 from underthrone.games.lords_of_xidit.state import NO_TILE, RECRUITMENT, THREAT, Table
 from underthrone.kernel.rules import do
 
@@ -26,29 +26,28 @@ def threat_gone(s: Table, c: int, _b: int) -> None:
 
 
 @RULES.step
-def muster(s: Table, tried: int, _b: int) -> None:
+def muster(s: Table, tried: SetOfCities, _b: int) -> None:
     """The next recruitment tile appears with its units; one that gets none is discarded for the one after it."""
     c = s.next_recruitment
-    if c < 0 or tried >> c & 1:
+    if c < 0 or among(c, tried):
         do(s, fill_queues.later())
         return
     s.next_recruitment = -1
-    if station(s, c):
+    if lay_recruits(s, c):
         do(s, fill_queues.later())
         return
     s.recruitment_discard.append(c)
-    do(s, fill_queues.later(), muster.later(tried | 1 << c))
+    do(s, fill_queues.later(), muster.later(together(c, tried)))
 
 
-def station(s: Table, c: int) -> bool:
+def lay_recruits(s: Table, c: int) -> bool:
     """A recruitment tile goes to its city with those of its units that the barracks have; False: with none."""
     assert s.tile[c] == NO_TILE, "a city has one tile"
-    count = 0
+    there = [min(wanted, left) for wanted, left in zip(s.mode.tiles.recruits[c], s.barracks)]
     for unit in range(len(UNITS)):
-        there = min(s.mode.tiles.recruits[c][unit], s.barracks[unit])
-        s.barracks[unit] -= there
-        s.stationed[c * 5 + unit] = there
-        count += there
+        s.barracks[unit] -= there[unit]
+    s.station(c, there)
+    count = sum(there)
     s.tell(m.MUSTERED, c, count)
     if count == 0:
         return False
@@ -91,25 +90,12 @@ def refill_threats(s: Table) -> None:
             s.next_threat = s.threat_pile.pop()
 
 
-def bits(cities: list[int]) -> int:
-    """A set of cities as bits."""
-    mask = 0
-    for c in cities:
-        mask |= 1 << c
-    return mask
-
-
 def show_tops(s: Table) -> None:
     """Next tiles and the tops of both piles lie open."""
-    shown = 0
-    if s.next_recruitment >= 0:
-        shown |= 1 << s.next_recruitment
-    if s.next_threat >= 0:
-        shown |= 1 << s.next_threat
-    if s.recruitment_pile:
-        shown |= 1 << s.recruitment_pile[-1]
-    if s.threat_pile:
-        shown |= 1 << s.threat_pile[-1]
+    shown = set_of(s.recruitment_pile[-1:] + s.threat_pile[-1:])
+    for c in (s.next_recruitment, s.next_threat):
+        if c >= 0:
+            shown = together(c, shown)
     s.hidden &= ~shown
 
 
@@ -118,19 +104,17 @@ def show_tops(s: Table) -> None:
 
 def lay_titans(s: Table) -> None:
     """Three pairs sleep, and chance decides which of a pair lies on top."""
-    for pile in (0, 2, 4):
-        upper = s.below(2)
-        s.lair[pile] = pile + upper
-        s.lair[pile + 1] = pile + 1 - upper
+    for pile in range(PILES):
+        s.lay_pair(pile)
 
 
 @RULES.step
 def awakening(s: Table, _a: int, _b: int) -> None:
     """The sleeping titan on top of each pile wakes."""
-    for pile in range(3):
-        if s.lair[2 * pile] >= 0 and not s.raging[pile]:
+    for pile in range(PILES):
+        if s.titan_on_top[pile] >= 0 and not s.raging[pile]:
             s.raging[pile] = 1
-            s.tell(m.AWOKE, s.lair[2 * pile])
+            s.tell(m.AWOKE, s.titan_on_top[pile])
 
 
 @RULES.step
@@ -141,7 +125,7 @@ def reinforcements(s: Table, _a: int, _b: int) -> None:
     s.recruitment_pile = stack[-2:]
     s.threat_pile = stack[:-2]
     s.threat_discard = []
-    s.hidden |= bits(s.threat_pile)
+    s.hidden |= set_of(s.threat_pile)
     s.shuffle(s.threat_pile)
     s.tell(m.REINFORCED)
     if s.threat_pile:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import CITIES, UNITS
-from underthrone.games.lords_of_xidit.moves import FIGHT, NO_FIGHT, PAY, SHOW
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.kingdom import UNITS, among, pile_of, source_of, together
+from underthrone.games.lords_of_xidit.moves import FIGHT, NO_FIGHT, PAY
 from underthrone.games.lords_of_xidit.rules.actions import send
-from underthrone.games.lords_of_xidit.rules.book import RULES
 from underthrone.games.lords_of_xidit.rules.dummy import raise_dummy
 from underthrone.games.lords_of_xidit.rules.rewards import rewards
 from underthrone.games.lords_of_xidit.state import Player, Table
@@ -17,7 +17,7 @@ def face_titans(s: Table, me: int, p: Player) -> None:
     """An action where no tile lies: a raging titan can be fought, if the player hasn't acted in this city this year."""
     if not any(s.raging):
         s.tell(m.CANCELLED, me, p.city, m.NO_TILE_THERE)
-    elif (p.recruited | p.beaten | p.slain) >> p.city & 1:
+    elif among(p.city, p.recruited | p.beaten | p.slain):
         s.tell(m.CANCELLED, me, p.city, m.ACTED_THERE)
     elif not beatable(s, p):
         s.tell(m.CANCELLED, me, p.city, m.ARMY_TOO_SMALL)
@@ -34,7 +34,7 @@ def beatable(s: Table, p: Player) -> list[int]:
 @RULES.question("XI-40")
 def fight(s: Table, me: int, _a: int) -> list[int]:
     """Fight a raging titan, or none."""
-    return [*[FIGHT + titan for titan in beatable(s, s.players[me])], NO_FIGHT]
+    return [*[FIGHT.of(titan) for titan in beatable(s, s.players[me])], NO_FIGHT]
 
 
 @fight.answer
@@ -42,7 +42,7 @@ def fought(s: Table, me: int, move: int) -> None:
     if move == NO_FIGHT:
         s.tell(m.SPARED, me)
         return
-    s.fought = move - FIGHT
+    s.fought = FIGHT.titan(move)
     s.due = s.mode.land.titan_units[s.fought]
     s.weakest = 0
     do(s, send_units.later(me), beat_titan.later(me))
@@ -50,9 +50,9 @@ def fought(s: Table, me: int, move: int) -> None:
 
 @fight.refusal
 def not_fought(s: Table, me: int, move: int) -> Reason | None:
-    if not FIGHT <= move < NO_FIGHT:
+    if move not in FIGHT:
         return None
-    titan = move - FIGHT
+    titan = FIGHT.titan(move)
     if titan not in s.awake():
         return "not-raging", {"titan": titan}
     need = s.mode.land.titan_units[titan]
@@ -85,19 +85,19 @@ def payable(s: Table, p: Player) -> list[int]:
 @RULES.question("XI-40")
 def pay(s: Table, me: int, _a: int) -> list[int]:
     """Send a unit against the titan, in rising strength."""
-    return [PAY + unit for unit in payable(s, s.players[me])]
+    return [PAY.of(unit) for unit in payable(s, s.players[me])]
 
 
 @pay.answer
 def paid(s: Table, me: int, move: int) -> None:
-    send_one(s, me, move - PAY)
+    send_one(s, me, PAY.unit(move))
 
 
 @pay.refusal
 def not_paid(s: Table, me: int, move: int) -> Reason | None:
-    if not PAY <= move < SHOW:
+    if move not in PAY:
         return None
-    unit = move - PAY
+    unit = PAY.unit(move)
     if s.players[me].units[unit] == 0:
         return "no-unit", {"unit": unit}
     return "too-weak" if unit < s.weakest else "too-strong", {"unit": unit}
@@ -116,11 +116,11 @@ def beat_titan(s: Table, me: int, _b: int) -> None:
     """The titan leaves the game; the one below it sleeps on. Rewards as for a threat."""
     titan = s.fought
     s.fought = -1
-    pile = titan >> 1
-    s.lair[2 * pile] = s.lair[2 * pile + 1]
-    s.lair[2 * pile + 1] = -1
+    pile = pile_of(titan)
+    s.titan_on_top[pile] = s.titan_under[pile]
+    s.titan_under[pile] = -1
     s.raging[pile] = 0
     p = s.players[me]
-    p.slain |= 1 << p.city
+    p.slain = together(p.city, p.slain)
     s.tell(m.SLAIN, me, titan, p.city)
-    do(s, rewards.later(me, CITIES + titan), raise_dummy.later(me))
+    do(s, rewards.later(me, source_of(titan)), raise_dummy.later(me))

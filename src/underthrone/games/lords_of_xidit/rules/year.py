@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.moves import ACTION, ORDER, WAIT
+from underthrone.games.lords_of_xidit.book import RULES
+from underthrone.games.lords_of_xidit.moves import ACTION, ORDER, ORDERS, WAIT, WHEELS
 from underthrone.games.lords_of_xidit.rules.actions import eliminate, recruit
-from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
 from underthrone.games.lords_of_xidit.rules.census import census
 from underthrone.games.lords_of_xidit.rules.end import assessment
 from underthrone.games.lords_of_xidit.rules.titans import face_titans
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Player, Table
-from underthrone.kernel.rules import Task, do
+from underthrone.kernel.rules import do
 
-ORDERS: Final = 6
-WHEEL: Final = [ORDER + icon for icon in range(WAIT + 1)]
+WHEEL: Final = [ORDER.of(icon) for icon in range(len(ORDERS))]
 
 
 # --- Phase one: secret orders (p. 6)
@@ -31,15 +30,12 @@ def year(s: Table, _a: int, _b: int) -> None:
         p.beaten = 0
         p.slain = 0
     s.tell(m.YEAR_BEGAN, s.year, s.first)
-    tasks: list[Task] = [program.ask_all(len(s.players))]
-    tasks.extend([order.later(k) for k in range(ORDERS)])
-    if s.year * 3 % s.mode.years == 0:
-        tasks.append(census.later())
-    tasks.append(end_of_year.later())
-    do(s, *tasks)
+    orders = [order.later(k) for k in range(WHEELS)]
+    counting = [census.later()] if s.year * 3 % s.mode.years == 0 else []
+    do(s, program.ask_all(len(s.players)), *orders, *counting, end_of_year.later())
 
 
-@RULES.question("XI-10", parts=ORDERS)
+@RULES.question("XI-10", parts=WHEELS)
 def program(s: Table, me: int, _a: int) -> list[int]:
     """Set the next wheel of your programming board: a road, an action or a wait, always all of them."""
     return WHEEL
@@ -47,7 +43,7 @@ def program(s: Table, me: int, _a: int) -> list[int]:
 
 @program.answer
 def programmed(s: Table, me: int, move: int) -> None:
-    s.players[me].orders.append(move - ORDER)
+    s.players[me].orders.append(ORDER.order(move))
 
 
 # --- Phase two: order resolution (p. 7)
@@ -57,7 +53,7 @@ def programmed(s: Table, me: int, move: int) -> None:
 def order(s: Table, k: int, _b: int) -> None:
     """Everybody's order number k, in turn order."""
     s.tell(m.ORDERS_BEGAN, k + 1)
-    do(s, *[carry_out.later(seat, k) for seat in in_turn(s)])
+    do(s, *[carry_out.later(seat, k) for seat in s.in_turn()])
 
 
 @RULES.step
@@ -79,7 +75,7 @@ def carry_out(s: Table, me: int, k: int) -> None:
 
 def travel(s: Table, me: int, p: Player, colour: int) -> None:
     """Along the road of that colour; where there is none, nothing happens."""
-    there = s.mode.land.road[p.city * 3 + colour]
+    there = s.mode.land.roads[p.city][colour]
     if there < 0:
         s.tell(m.STRAYED, me, colour, p.city)
         return

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from underthrone.games.lords_of_xidit.kingdom import UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.charts import charts
-from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS, by_id
+from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, by_id
 from underthrone.table.look.boards.lords_of_xidit.kingdom import city_of, lair_of, queue_of, region_of
 from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Prize, Public, Unit, Wheel, Xidit
 from underthrone.table.look.boards.lords_of_xidit.telling import LordsOfXiditTelling
 from underthrone.table.look.pieces import Chart, Face
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
-
-REWARDS: Final = ((GOLD, "gold"), (BARD, "bards"), (STORY, "stories"))
 
 
 class LordsOfXiditBoard(Board):
@@ -117,5 +115,7 @@ def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
         made.counted = land.xidit().argument("unit", UNITS.index(about["unit"]), sight.lang)
     for choice in sight.choices.of("leave"):
         left = choice.args["reward"]
-        rewards = [(icon, about["coming"][name], about["offered"][name]) for icon, name in REWARDS]
+        rewards = [
+            (icon, about["coming"][name], about["offered"][name]) for name, icon in standing.REWARD_ICONS.items()
+        ]
         made.prizes.append(Prize(choice, [reward for i, reward in enumerate(rewards) if i != left]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from underthrone.games.lords_of_xidit.kingdom import CITIES, REWARDS, Tiles
+from underthrone.games.lords_of_xidit.kingdom import REWARDS, Tiles, source_of
 from underthrone.table.look.boards.lords_of_xidit.land import GAME, land, xidit
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
@@ -14,12 +14,6 @@ UNIT_ICONS: Final = ("pitchfork", "bow-arrow", "broadsword", "holy-symbol", "wiz
 GOLD: Final = "two-coins"
 BARD: Final = "harp"
 STORY: Final = "stone-tower"
-FOES: Final = (  # by city
-    "boar", "spectre", "heron", "rat", "hound", "wasp-sting", "troll", "mermaid", "giant", "small-fire", "sea-dragon",
-    "rabbit", "raven", "robber", "frog", "floating-tentacles", "wolf-head", "floating-ghost", "spider-alt", "harpy",
-    "pirate-flag",
-)  # fmt: skip
-TITANS: Final = ("rock-golem", "tree-face", "fish-monster", "deer-head", "anvil-impact", "ice-golem")
 
 
 @cache
@@ -49,7 +43,7 @@ def _threat(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
         id=f"{kind}-{c + 1}",
         game=GAME,
         name=tiles.foes[c][lang],
-        icon=FOES[c],
+        icon=tiles.icons[c],
         kin="threat",
         family=_family(kind, c, lang),
         cost=str(c + 1),
@@ -59,7 +53,7 @@ def _threat(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
         facts=(*_facts(tiles, c, lang), (say("xi-other-side-recruits"), recruits)),
         origin=_origin(kind, c, lang),
         mark=_mark(kind, c),
-        rule="XI-14",
+        rule=tiles.rules[c],
         spoken=_spoken(tiles, c, needs, lang),
     )
 
@@ -100,13 +94,13 @@ def _mark(kind: str, c: int) -> str:
 
 def _titan(titan: int, lang: str) -> Face:
     say, tiles, kingdom = SAY[lang], land().five, land()
-    source = CITIES + titan
+    source = source_of(titan)
     need = say("xi-any-units", n=kingdom.titan_units[titan])
     return Face(
         id=f"titan-{kingdom.titan_ids[titan]}",
         game=GAME,
         name=kingdom.titans[titan][lang],
-        icon=TITANS[titan],
+        icon=kingdom.titan_icons[titan],
         kin="titan",
         family=say("xi-titan"),
         strength=str(kingdom.titan_units[titan]),
@@ -115,7 +109,7 @@ def _titan(titan: int, lang: str) -> Face:
         facts=tuple(_facts(tiles, source, lang)),
         origin=say("origin-ours"),
         mark="◇",
-        rule="XI-40",
+        rule=kingdom.titan_rules[titan],
         spoken=_spoken(tiles, source, need, lang),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, UNITS
+from underthrone.games.lords_of_xidit.kingdom import GUILD_HEIGHT, UNITS, source_of
 from underthrone.table.look.boards.lords_of_xidit import faces as cards
 from underthrone.table.look.boards.lords_of_xidit import land
 from underthrone.table.look.boards.lords_of_xidit.faces import listed
@@ -131,4 +131,4 @@ def lair_of(sight: Sight, pile: int) -> Lair:
     asked = choice is None and sight.view["question"] == "fight" and len(sight.choices) > 0
     why = sight.choices.why("fight", titan=titan) if asked else ""
     face = cards.by_id(sight.lang)[f"titan-{shown['raging']}"]
-    return Lair(pile, shown["need"], shown["left"], face, rewards_of(len(sight.seats), CITIES + titan), choice, why)
+    return Lair(pile, shown["need"], shown["left"], face, rewards_of(len(sight.seats), source_of(titan)), choice, why)

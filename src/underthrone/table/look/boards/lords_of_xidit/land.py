@@ -101,7 +101,7 @@ def _site(c: int, lang: str) -> Site:
     kingdom, say = land(), SAY[lang]
     roads = []
     for colour, name in enumerate(COLOURS):
-        there = kingdom.road[c * 3 + colour]
+        there = kingdom.roads[c][colour]
         if there >= 0:
             roads.append(say(f"xi-to-{name}", city=there + 1))
     across, down = hundredths(kingdom.x[c], kingdom.y[c])
@@ -146,7 +146,7 @@ def roads() -> list[tuple[str, str]]:
     for colour, name in enumerate(COLOURS):
         parts = []
         for c in range(CITIES):
-            there = kingdom.road[c * 3 + colour]
+            there = kingdom.roads[c][colour]
             if there > c:
                 a, b = place(kingdom.x[c], kingdom.y[c]), place(kingdom.x[there], kingdom.y[there])
                 parts.append(f"M{a[0]:.0f} {a[1]:.0f}L{b[0]:.0f} {b[1]:.0f}")
@@ -161,5 +161,5 @@ def network() -> str:
     rows = []
     for c in range(CITIES):
         x, y = place(kingdom.x[c], kingdom.y[c])
-        rows.append([round(x), round(y), *[there + 1 for there in kingdom.road[c * 3 : c * 3 + 3]]])
+        rows.append([round(x), round(y), *[there + 1 for there in kingdom.roads[c]]])
     return json.dumps(rows, separators=(",", ":"))

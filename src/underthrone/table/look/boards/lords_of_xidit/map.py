@@ -153,7 +153,7 @@ def shore(land: Kingdom) -> list[int]:
     walk, came = [start], math.pi
     while True:
         here = walk[-1]
-        ways = {land.road[here * 3 + colour] for colour in range(3)} - {-1}
+        ways = set(land.roads[here]) - {-1}
         angles = {c: math.atan2(land.y[c] - land.y[here], land.x[c] - land.x[here]) for c in ways}
         next = min(ways, key=lambda c: (angles[c] - came - 1e-6) % math.tau)
         came = math.atan2(land.y[here] - land.y[next], land.x[here] - land.x[next])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REWARDS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import PRIZES as CENSUS_PRIZES
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
 from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
@@ -17,7 +18,8 @@ from underthrone.table.sight import Sight
 ICONS: Final = {"wealth": GOLD, "influence": STORY, "reputation": BARD}
 DUMMY: Final = -1  # its seat
 CENSUS: Final = ("show", "place_census_bard", "choose_guild")
-PRIZES: Final = ((GOLD, 1), (GOLD, 2), (BARD, 1), (BARD, 2), (STORY, 1))  # who shows the most, by unit
+REWARD_ICONS: Final = {"gold": GOLD, "bards": BARD, "stories": STORY}
+PRIZES: Final = tuple((REWARD_ICONS[REWARDS[reward]], n) for reward, n in CENSUS_PRIZES)  # for the most, by unit
 ACTIONS: Final = ("cancelled", "recruited", "beaten", "slain", "spared")  # events that tell of an action
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS, pile_of
 from underthrone.games.names import FUNCTIONS
 from underthrone.table.look.boards.board import Event, Telling
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS, listed
@@ -78,7 +78,7 @@ class LordsOfXiditTelling(Telling):
         if "region" in event:
             found.append(f"bards-{event['region']}")
         if "titan" in event:
-            found.append(f"titan-{event['titan'] >> 1}")
+            found.append(f"titan-{pile_of(event['titan'])}")
         if "assessment" in event:
             found.append(f"assessment-{event['assessment']}")
         if kind in ("shown", "led", "tied"):

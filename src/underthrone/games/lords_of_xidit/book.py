@@ -8,8 +8,3 @@ from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Rules
 
 RULES: Final[Rules[Table]] = Rules()
-
-
-def in_turn(s: Table) -> list[int]:
-    """All seats in turn order, from the First Player."""
-    return s.mode.turns[s.first]
