@@ -17,6 +17,7 @@ CHROMIUM := { command -v chromium || command -v chromium-browser || command -v g
 
 NODE := tools/front/node_modules
 STATIC := src/underthrone/table/look/static
+TEMPLATES := src/underthrone/table/look/templates
 
 PORT ?= 0
 DATA ?= data
@@ -84,10 +85,12 @@ screens: setup chromium  ## pictures of every board at three sizes, in both them
 vendor: setup  ## fetch htmx, fonts and the icons of look/icons.txt from npm
 	@$(BIN)/python src/underthrone/table/look/vendor.py
 
-lint: setup front  ## rules and format: ruff for Python; biome and tsc for styles and scripts, where there is npm
+lint: setup front  ## rules and format: ruff, djangofmt for templates; where there is npm, biome and tsc for styles and scripts
 	$(call say,Lint)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+	@$(BIN)/djangofmt --quiet --profile jinja --indent-width 2 --check $(TEMPLATES)
+	@$(BIN)/djangofmt --quiet --profile jinja check $(TEMPLATES)
 	@if [ -e $(NODE)/.package-lock.json ]; then \
 		$(NODE)/.bin/biome ci --config-path=tools/front --diagnostic-level=error $(STATIC) && $(NODE)/.bin/tsc --project tools/front; \
 	fi

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SHOWN = ("README.md", "docs/journals.md", "docs/scenes.md")
+SHOWN = ("README.md", "docs/DESIGN.md", "docs/journals.md", "docs/scenes.md")
 
 
 def examples(page: str) -> list[str]:
@@ -31,8 +31,8 @@ def test_the_tour_takes_about_twenty_lines() -> None:
 
 
 def test_every_link_leads_somewhere() -> None:
-    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]:
-        for link in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]:
+        for link in re.findall(r"\]\(((?!https:)[^)#]+)\)", page.read_text("utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
 
 

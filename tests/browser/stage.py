@@ -62,9 +62,9 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
     def answer(route: Route) -> None:
         asked = route.request.url.removeprefix(HOME).split("?")[0].split("#")[0]
         if asked.startswith("/static/"):
-            file = look.STATIC / asked.removeprefix(f"/static/{look.version()}/")
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            route.fulfill(body=file.read_bytes(), content_type=kind)
+            file = asked.removeprefix(f"/static/{look.version()}/")
+            kind = mimetypes.guess_type(file)[0] or "application/octet-stream"
+            route.fulfill(body=look.files()[file], content_type=kind)
         elif asked.startswith("/cards/"):
             route.fulfill(
                 body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8"

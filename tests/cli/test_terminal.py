@@ -139,6 +139,12 @@ def test_help_takes_its_examples_from_the_game_that_is_played(id: str, players: 
                 assert moves(typed, offers, 6)
 
 
+def test_a_word_of_the_rules_is_explained_by_them(shell: Shell) -> None:
+    said = shell("play lords-of-xidit --bots random --seed 3 --journal a.journal", "? census\n? dragonfly\nq\n")
+    assert "Rule XI-60:" in said.out
+    assert "I know nothing called “dragonfly”." in said.out
+
+
 def test_what_nobody_knows_is_no_example(shell: Shell) -> None:
     said = shell("play styx --bots random --seed 3 --journal a.journal", "?\nq\n")
     assert "Outlaw" not in said.out

@@ -20,14 +20,14 @@ from underthrone.games.speech import speaking
 from underthrone.kernel.game import LANGUAGES, Game
 
 PLAYERS = ("Orcus", "Marie", "Hypnos", "Élise")
+PERSONS = ("seat", "other", "owner", "name")  # arguments that are players
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LOST_VOWEL = re.compile(r"\b(?:le|la|de|que|ne|se|ce|jusque|lorsque)[ \u202f]$", re.I)
 LOST_NOTHING = re.compile(r"(?:\b[ldnsc]|qu)’$", re.I)
 UNJOINED = re.compile(r"\b(?:de|à) les?\b|  | \.| ,|\b(?:de|à) le (?=[A-ZÉ])", re.I)
 LOOK = Path(ut.__file__).parent / "table" / "look" / "words"
 
-WITH_GRAMMAR: list[str] = []  # each game joins when its data has the grammar and its sentences use it
-every_game = pytest.mark.parametrize("id", WITH_GRAMMAR)
+every_game = pytest.mark.parametrize("id", ut.games())
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def values(message: ast.Message, variable: str) -> list[Any]:
 def sentences(id: str, lang: str) -> Iterator[tuple[str, str, str]]:
     """Every sentence with each name in it: the message, the name, the text."""
     g = ut.game(id)
-    things = named(g, lang) | {"seat": list(PLAYERS)}
+    things: dict[str, list[Any]] = {person: list(PLAYERS) for person in PERSONS} | named(g, lang)
     folder = Path(ut.__file__).parent / "games"
     files = [folder / "text", folder / id.replace("-", "_") / "text"]
     say = speaking(

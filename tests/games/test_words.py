@@ -20,7 +20,10 @@ from underthrone.kernel.state import State
 COMMON = "underthrone.games"
 KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question"}
 KERNEL_REASONS |= {"nothing-sealed", "no-undo"}
-SAME_IN_FRENCH = {"title", "faction-empire", "element-air", "kind-totem"}  # names, and words that both languages share
+SAME_IN_FRENCH = {  # names, and words that both languages share
+    *("title", "faction-empire", "element-air", "kind-totem"),
+    *("unit-archers", "one-archers", "count-archers"),
+}
 SAME_IN_FRENCH |= {f"terminal-{word}" for word in ("faction", "influence", "consolation", "chaos")}
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")

@@ -108,11 +108,11 @@ def test_the_order_shows_who_has_placed_and_then_who_has_revealed() -> None:
 
 
 def test_what_could_end_the_game_soon_is_said() -> None:
-    seats: tuple[dict[str, Any], ...] = ({"influence": 14}, {"army": ["horseman-of-war", "fury"]}, {}, {})
+    seats: tuple[dict[str, Any], ...] = ({"influence": 15}, {"army": ["horseman-of-war", "fury"]}, {}, {})
     s = table(*seats, left="abyssal-leviathan", right="horseman-of-death", chaos=18)
     said = [alarm.words for alarm in BOARD.pieces(looked(s), SAY["en"]).alarms]
     assert [words.split(":")[0] for words in said] == [
-        "War in 3 more Chaos. Strongest army",
+        "War when Chaos rises by 3 more. Strongest army",
         "20 Influence within reach",
         "A second Horseman within reach",
     ]
@@ -130,8 +130,8 @@ def test_at_the_end_stands_what_decided_and_no_audience_before() -> None:
     at = room("styx", 4, 7, END)
     shown = BOARD.pieces(sight.of(at, 0, "en"), SAY["en"])
     assert not shown.past
-    assert (shown.ending[0].name, shown.ending[0].number, shown.ending[0].won) == ("Ada", "12", True)
-    assert shown.ending_title == "War at Chaos 22: the strongest army"
+    assert (shown.ending[0].name, shown.ending[0].number, shown.ending[0].won) == ("Lethe", "13", True)
+    assert shown.ending_title == "War at Chaos 25: the strongest army"
     spent = {"event": "spent", "seat": 0, "card": 7}
     alone = "of the Audience before only its own events speak"
     assert BOARD.telling.keys(sight.of(at, 0, "en"), spent) == ["card-7"], alone

@@ -19,6 +19,7 @@ from underthrone.kernel.state import State
 
 SAY = speech("underthrone.cli")
 SIGNS = ("signs", "signes")
+MOST_RULES = 3  # shown for a word
 MOST_THINGS = 6  # explained at once; of more only the names are said
 
 
@@ -85,7 +86,7 @@ class Explainer:
     # --- ? 3, ? name, ? signs
 
     def about(self, what: str) -> RenderableType | None:
-        """A move by its number in the list, a thing by its name, or the signs; None when there is no such thing."""
+        """A move by its number in the list, the signs, things by name, or rules by a word; None when nothing fits."""
         if offer := numbered(what, self.offers):
             return self.move(offer)
         if what.casefold() in SIGNS:
@@ -94,7 +95,9 @@ class Explainer:
         if len(things) > MOST_THINGS:
             return Text(self.say("several-things", typed=what, names=", ".join(thing.name for thing in things)))
         parts = [thing.draw() for thing in things]
-        return Group(*parts, *self._possible(things[0].name if len(things) == 1 else "")) if parts else None
+        return (
+            Group(*parts, *self._possible(things[0].name if len(things) == 1 else "")) if parts else self.written(what)
+        )
 
     def move(self, offer: Offer) -> RenderableType:
         """Everything about a move of the list: its words, what it is about, and the rule that it comes from."""
@@ -116,6 +119,15 @@ class Explainer:
         if sentence := rules(self.g.id, self.lang).get(id, ""):
             text.append(f"\n{self.say('rule', id=id)} {sentence}")
         return Padding(text, (0, 0, 0, 3))
+
+    def written(self, what: str) -> RenderableType | None:
+        """The first rules that have this in their heading, or else in their words."""
+        word = re.compile(rf"\b{re.escape(what)}", re.IGNORECASE)
+        known = rules(self.g.id, self.lang)
+        headed = [id for id, heading in chapters(self.g.id, self.lang).items() if word.search(heading)]
+        found = [(id, known[id]) for id in headed or [id for id, said in known.items() if word.search(said)]]
+        texts = [Text(f"{self.say('rule', id=id)} {said}") for id, said in found[:MOST_RULES]]
+        return Group(*[Padding(text, (0, 0, 0, 3)) for text in texts]) if texts else None
 
     def signs(self) -> RenderableType | None:
         """The letters and signs of the board."""
@@ -173,8 +185,21 @@ class Explainer:
 @cache
 def rules(game: str, lang: str) -> dict[str, str]:
     """The sentences of a game's rules by their ids."""
-    name = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
-    file = files("underthrone") / "rules" / name
-    text = file.read_text("utf-8") if file.is_file() else ""
-    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", text, re.MULTILINE)
+    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", _page(game, lang), re.MULTILINE)
     return {id: re.sub(r"[*_`]", "", sentence) for id, sentence in found}
+
+
+@cache
+def chapters(game: str, lang: str) -> dict[str, str]:
+    """The heading that each rule stands under."""
+    found: dict[str, str] = {}
+    for chapter in re.split(r"^#+ ", _page(game, lang), flags=re.MULTILINE):
+        heading, _, text = chapter.partition("\n")
+        found |= dict.fromkeys(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE), heading)
+    return found
+
+
+def _page(game: str, lang: str) -> str:
+    """A game's rules; nothing for a game that has none written down."""
+    file = files("underthrone") / "rules" / (f"{game}.md" if lang == "en" else f"{game}.{lang}.md")
+    return file.read_text("utf-8") if file.is_file() else ""

@@ -33,9 +33,9 @@ def add_to(app: typer.Typer) -> None:
 
 def games() -> None:
     """List the games with their options."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in ("id", "title", "players", "options (default first)", "rules", "engine"):
-        table.add_column(name)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for name in ("id", "title", "players", "rules", "options (default first)"):
+        table.add_column(name, no_wrap=not name.startswith("options"))
     for id in ut.games():
         g = ut.game(id)
         options: list[str] = []
@@ -43,8 +43,9 @@ def games() -> None:
             rest = [choice for choice in option.choices if choice != option.default]
             options.append(f"{option.name}={' | '.join([option.default, *rest])}")
         players = f"{g.players[0]} to {g.players[-1]}"
-        table.add_row(id, g.title(), players, "\n".join(options) or "none", str(g.version), engine())
+        table.add_row(id, g.title(), players, str(g.version), "\n".join(options) or "none")
     out.print(table)
+    out.print(f"The rules run {engine()}.")
 
 
 def rules(

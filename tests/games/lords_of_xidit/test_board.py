@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.lords_of_xidit.table import new, units, xidit
+from tests.games.lords_of_xidit.table import new, position, seat, units, xidit
 from tests.rule import rule
 
 import underthrone as ut
@@ -240,3 +240,20 @@ def test_a_board_that_does_not_fit_is_refused_in_one_sentence(
 def test_a_scene_that_does_not_fit_is_refused_in_one_sentence(scene: dict[str, object], sentence: str) -> None:
     with pytest.raises(ut.Trouble, match=sentence):
         ut.scene("lords-of-xidit", {"seats": [scene, {"city": 2}, {"city": 3}]})
+
+
+@pytest.mark.parametrize("units", [{}, {"mages": 0}])
+def test_a_recruitment_tile_without_units_is_refused(units: dict[str, int]) -> None:
+    seats = [{"city": 1}, {"city": 2}, {"city": 3}]
+    with pytest.raises(ut.Trouble, match=r"recruitment\.7: a recruitment tile has units on it"):
+        ut.scene("lords-of-xidit", {"seats": seats, "recruitment": {7: units}})
+
+
+def test_a_scene_shuffles_the_tiles_that_it_does_not_name_and_the_sleeping_titans() -> None:
+    worlds = [position(seat(5), threat_queue=[14, 2], seed=seed) for seed in range(40)]
+    assert {(w.next_threat, w.threat_pile[-1]) for w in worlds} == {(13, 1)}
+    assert len({w.threat_pile[-2] for w in worlds}) > 10
+    assert len({tuple(w.lair) for w in worlds}) == 8
+    assert len({w.next_threat for w in (position(seat(5), seed=seed) for seed in range(40))}) > 10
+    again = position(seat(5), threat_queue=[14, 2], seed=7)
+    assert (again.threat_pile, again.lair) == (worlds[7].threat_pile, worlds[7].lair)

@@ -11,6 +11,7 @@ from tests.games.lords_of_xidit.table import (
     letters,
     lively,
     options,
+    orders,
     position,
     seat,
     told,
@@ -19,7 +20,7 @@ from tests.games.lords_of_xidit.table import (
 from tests.rule import rule
 
 from underthrone.games.lords_of_xidit.moves import GUILD, SHOW
-from underthrone.games.lords_of_xidit.state import Table
+from underthrone.games.lords_of_xidit.state import THREAT, Table
 
 
 def census(*armies: str, cities: tuple[int, ...] = (10, 18, 4, 12), first: int = 0, players: int = 4) -> Table:
@@ -27,11 +28,16 @@ def census(*armies: str, cities: tuple[int, ...] = (10, 18, 4, 12), first: int =
     return position(*seats, moment="census", year=4, first=first, players=players)
 
 
+def showing(unit: int, count: int) -> int:
+    """The move that shows so many of a unit."""
+    return SHOW + unit * 19 + count
+
+
 def show(s: Table, *counts: int) -> Table:
     """Everybody shows that many of the unit that is counted."""
     assert asked(s) == "show"
     for me, count in enumerate(counts):
-        s.play(me, SHOW + count)
+        s.play(me, showing(s.arg, count))
     return s
 
 
@@ -53,14 +59,40 @@ def test_all_show_at_the_same_time_from_none_to_all_also_those_without_that_unit
     s = census("PPP", "P")
     assert s.deciders() == [0, 1, 2, 3]
     assert [len(s.moves(me)) for me in range(4)] == [4, 2, 1, 1]
-    assert options(s) == ["Show none", "Show 1", "Show 2", "Show 3"]
-    assert xidit().why_not(s, 1, SHOW + 2) == "You can’t show more than you have: 1."
-    s.play(0, SHOW + 2)
+    s.play(0, showing(0, 2))
     assert s.view(1)["seats"][0]["shown"] == 0
     for me in (1, 2, 3):
-        s.play(me, SHOW)
+        s.play(me, showing(0, 0))
     assert s.view(1)["seats"][0]["shown"] == 2
     assert letters(s.players[0]) == "PPP"
+
+
+@rule("XI-60")
+def test_every_question_and_move_of_the_census_names_its_unit() -> None:
+    g, s = xidit(), on(census("", "AA"), 1)
+    assert g.prompt(s) == "Census: choose how many archers you show. You keep them."
+    assert g.prompt(s, "fr") == "Recensement\u202f: choisissez combien d’archers vous montrez. Vous les gardez."
+    for lang, said in (
+        ("en", ["Show no archers", "Show 1 archer", "Show 2 archers"]),
+        ("fr", ["Ne pas montrer d’archers", "Montrer 1 archer", "Montrer 2 archers"]),
+    ):
+        assert [g.words(s, 1, move, lang) for move in s.moves(1)] == said
+    assert g.words(s, 1, showing(4, 2)) == "Show 2 battle mages"
+    assert s.view(None)["about"] == {"unit": "archers"}
+    assert g.why_not(s, 1, showing(1, 3)) == "You have 2 archers and can’t show more."
+    assert g.why_not(s, 0, showing(1, 1)) == "You have no archers."
+    assert g.why_not(s, 1, showing(0, 0)) == "The archers are counted now."
+    show(s, 0, 1, 0, 0)
+    assert "Player 1 showed no archers. Player 2 showed 1 archer." in told(s)
+    assert "Player 2 showed the most archers." in told(s)
+
+
+@rule("XI-61")
+def test_rewards_of_the_census_name_the_unit_that_brought_them() -> None:
+    s = show(on(census("CC"), 3), 2, 0, 0, 0)
+    assert xidit().prompt(s).startswith("Census of the clerics: place a bard")
+    assert xidit().prompt(s, "fr").startswith("Recensement des clercs\u202f: placez un barde")
+    assert s.view(1)["about"] == {"unit": "clerics", "bards": 2}
 
 
 @rule("XI-60")
@@ -81,7 +113,7 @@ def test_units_are_counted_in_rising_order_with_rewards_at_once() -> None:
 def test_nobody_shows_any_and_nobody_gets_any() -> None:
     s = show(census("PP", "P"), 0, 0, 0, 0)
     assert [p.gold for p in s.players] == [0, 0, 0, 0]
-    assert "Nobody showed any: Peasant Militia" in told(s)
+    assert "Nobody showed any peasant militia" in told(s)
 
 
 @rule("XI-61")
@@ -131,18 +163,45 @@ def test_mages_bring_a_story_on_an_own_guild_of_choice_with_room() -> None:
     seats = [seat(10, "M", guilds={3: 2, 7: 1, 9: 4}), *[seat(c) for c in (5, 18, 4)]]
     s = on(position(*seats, moment="census", year=4), 4)
     show(s, 1, 0, 0, 0)
-    assert options(s) == ["Add the story in Duskhaven (3)", "Add the story in Copperfall (7)"]
+    assert options(s) == ["Add the story in Duskhaven (3)", "Add the story in Copperfall (7)", "Add no story"]
+    assert xidit().prompt(s).startswith("Census of the battle mages: ")
     assert xidit().why_not(s, 0, GUILD + 8) == "Your guild is full in Oldspring (9)."
     assert xidit().why_not(s, 0, GUILD + 1) == "You have no guild in Saltmarrow (2)."
     answer(s, "Copperfall")
     assert s.height[6] == 2
 
 
-@rule("XI-61")
-def test_a_single_guild_with_room_gets_the_story_by_itself() -> None:
+@rule("XI-62")
+def test_the_story_may_be_declined_even_with_a_single_guild_and_stays_in_stock() -> None:
     seats = [seat(10, "M", guilds={3: 2}), seat(5, "M", guilds={7: 1}), *[seat(c) for c in (18, 4)]]
     s = show(on(position(*seats, moment="census", year=4), 4), 1, 1, 0, 0)
-    assert (s.height[2], s.height[6]) == (3, 2)
+    assert options(s) == ["Add the story in Duskhaven (3)", "Add no story"]
+    answer(s, "no story")
+    assert "Player 1 added no story." in told(s)
+    answer(s, "Copperfall")
+    assert (s.height[2], s.height[6]) == (2, 2)
+    assert [(p.stories, p.held) for p in s.players[:2]] == [(13, 0), (13, 0)]
+
+
+@rule("XI-25", "XI-62")
+def test_a_held_story_waits_for_the_next_guild_and_is_then_in_the_open() -> None:
+    s = show(on(census("PACM", cities=(17, 18, 4, 12)), 4), 1, 0, 0, 0)
+    assert asked(s) == "program"
+    assert (s.view(0)["seats"][0]["held"], s.view(0)["seats"][0]["stories"]) == (1, 14)
+    assert "held" not in s.view(1)["seats"][0]
+    s.tile[16] = THREAT
+    answer(orders(s, "action"), "leave 3 bards")
+    assert (s.height[16], s.players[0].held, s.players[0].stories) == (4, 0, 11)
+
+
+@rule("XI-61")
+def test_bards_of_the_census_are_no_more_than_there_are() -> None:
+    seats = [seat(10, "CC", stock_bards=1), *[seat(c) for c in (5, 18, 4)]]
+    s = show(on(position(*seats, moment="census", year=4), 3), 2, 0, 0, 0)
+    assert s.view(0)["about"]["bards"] == 1
+    assert s.arg == 1
+    answer(s, "Heartlands")
+    assert asked(s) == "show"
 
 
 @rule("XI-62")

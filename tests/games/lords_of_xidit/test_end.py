@@ -64,7 +64,7 @@ def test_the_three_assessments_of_the_rulebook_end_with_paul() -> None:
 @rule("XI-72")
 def test_stephanie_and_paul_tie_on_wealth_and_paul_has_more_units() -> None:
     assert the_friends().out[0] == STEPHANIE
-    assert "Player 4 went out by Wealth." in told(the_friends())
+    assert "Player 4 was eliminated by Wealth." in told(the_friends())
 
 
 @rule("XI-72")
@@ -167,6 +167,8 @@ def test_tied_with_a_player_the_dummy_goes_out_and_exactly_one_goes_out() -> Non
     s = end(seat(1, gold=6), seat(2, gold=6), seat(3, gold=7), dummy={"wealth": 6})
     assert s.out[0] == 3
     assert len(s.out) == 3
+    better = end(seat(1, gold=5), seat(2, gold=6), seat(3, gold=7), dummy={"wealth": 6})
+    assert better.out[0] == 0, "tied with a player who isn't last, the dummy stays"
 
 
 @rule("XI-81")

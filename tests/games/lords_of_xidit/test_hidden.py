@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.games.lords_of_xidit.referee import Referee
 from tests.games.lords_of_xidit.table import lively, new, position, seat
 from tests.rule import rule
 
@@ -13,13 +14,19 @@ from underthrone.games.lords_of_xidit.moves import ORDER
 
 @rule("XI-90")
 def test_stocks_and_the_bastion_are_hidden_from_others_unless_there_is_a_memory_aid() -> None:
-    seats = [seat(5, "PPA", gold=7, bards={"heartlands": 2, "snowfields": 1}), seat(6), seat(7), seat(8)]
+    seats = [
+        seat(5, "PPA", gold=7, bards={"heartlands": 2, "snowfields": 1}, guilds={9: 2}, held=1),
+        seat(6),
+        seat(7),
+        seat(8),
+    ]
     s = position(*seats)
     for eye in (None, 1):
         there = s.view(eye)["seats"][0]
-        assert not {"units", "gold", "bards", "stories", "held"} & set(there)
+        assert not {"units", "gold", "bards", "held"} & set(there)
+        assert there["stories"] == 12
         assert [r["bards"] for r in s.view(eye)["regions"]].count(None) == 1
-    assert s.view(0)["seats"][0]["gold"] == 7
+    assert (s.view(0)["seats"][0]["gold"], s.view(0)["seats"][0]["held"]) == (7, 1)
     aided = position(*seats, options={"memory-aid": "on"})
     assert aided.view(1)["seats"][0]["units"]["militia"] == 2
     assert aided.view(1)["seats"][0]["gold"] == 7
@@ -93,3 +100,27 @@ def test_programs_are_nobodys_business_until_all_are_in() -> None:
     assert json.dumps([s.view(1), s.view(None)]) == before
     assert s.redeal(1, 4).parts_of(0) == []
     assert s.redeal(0, 4).parts_of(0) == [ORDER + 3] * 6
+
+
+@rule("XI-90", "XI-30", "XI-31", "XI-35")
+@pytest.mark.parametrize("memory_aid", ["off", "on"])
+@pytest.mark.parametrize(("players", "length"), [(3, "long"), (4, "long"), (5, "long"), (3, "short"), (5, "short")])
+def test_every_redeal_holds_before_a_referee_who_counts_what_happened_in_the_open(
+    players: int, length: str, memory_aid: str
+) -> None:
+    unknown = 0
+    for seed in (1, 2):
+        game = lively(players, seed, length=length, memory_aid=memory_aid)
+        s = next(game)
+        referee = Referee(s)
+        for n, s in enumerate(game):
+            referee.follow(s)
+            referee.judge(s)
+            if n % 9 == 0:
+                for eye in [None, *range(players)]:
+                    world = s.redeal(eye, n)
+                    referee.judge(world)
+                    if eye is not None:
+                        assert world.parts_of(eye) == s.parts_of(eye)
+            unknown += any(len(slot.may) > 1 for slot in referee.foes.pile)
+    assert unknown > 50

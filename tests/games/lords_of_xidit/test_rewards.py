@@ -25,6 +25,37 @@ def test_a_threat_gives_two_of_three_rewards() -> None:
     ]
 
 
+@rule("XI-22", "XI-23", "XI-25")
+def test_rewards_say_what_really_comes_when_less_fits() -> None:
+    s = beaten(guilds={10: 2}, stock_bards=1)
+    assert options(s) == [
+        "Take 1 of 2 bards and 2 of 4 stories, leave 3 gold",
+        "Take 3 gold and 2 of 4 stories, leave 1 of 2 bards",
+        "Take 3 gold and 1 of 2 bards, leave 2 of 4 stories",
+    ]
+    assert xidit().words(s, 0, s.moves(0)[0], "fr") == (
+        "Prendre 1 barde sur 2 et 2 étages sur 4, laisser 3 pièces d’or"
+    )
+    assert s.view(0)["about"] == {
+        "titan": None,
+        "offered": {"gold": 3, "bards": 2, "stories": 4},
+        "coming": {"gold": 3, "bards": 1, "stories": 2},
+    }
+    assert s.view(1)["about"]["coming"] is None
+    s = answer(s, "leave 3 gold", "Heartlands")
+    assert (s.height[9], bards(s, 0)) == (4, {"heartlands": 1})
+    held = orders(position(seat(17, "PAC", held=2), threats=[17]), "action")
+    assert options(held)[0] == "Take 3 bards and 4 stories, leave 3 gold"
+
+
+@rule("XI-20", "XI-40")
+def test_the_choice_of_rewards_names_the_city_or_the_titan() -> None:
+    assert xidit().prompt(beaten()).startswith("The threat in Lanternford (10) is beaten.")
+    s = answer(orders(position(seat(4, "PPP"), raging=["root-mother"]), "action"), "Root Mother")
+    assert xidit().prompt(s).startswith("The Root Mother is beaten.")
+    assert xidit().prompt(s, "fr").startswith("Victoire sur la Mère Racine.")
+
+
 @rule("XI-21")
 def test_gold_goes_behind_the_screen() -> None:
     s = answer(beaten(gold=2), "leave 2 bards")
@@ -37,8 +68,8 @@ def test_gold_goes_behind_the_screen() -> None:
 @rule("XI-22")
 def test_bards_are_placed_one_by_one_in_regions_that_touch_the_city_and_in_the_bastion_unseen() -> None:
     s = answer(beaten(), "leave 4 stories")
-    assert options(s) == ["Bard to Lantern Vale", "Bard to Heartlands", "Bard to Long Meadows"]
-    assert xidit().why_not(s, 0, BARD) == "This region doesn’t touch your city: Gull Cape."
+    assert options(s) == ["Bard to Lantern Vale", "Bard to the Heartlands", "Bard to the Long Meadows"]
+    assert xidit().why_not(s, 0, BARD) == "Gull Cape doesn’t touch your city."
     answer(s, "Heartlands", "Lantern Vale")
     assert bards(s, 0) == {"lantern-vale": 1, "heartlands": 1}
     assert s.players[0].bards == 18

@@ -64,10 +64,11 @@ def test_units_missing_in_the_barracks_are_left_out_and_never_added() -> None:
         seat(8), seat(5, "M" * 10), seat(18, "P" * 18), recruitment=recruiting(_8="I"), recruitment_queue=[3, 2, 1]
     )
     orders(s, "action")
-    assert s.stationed[10:15] == [0, 1, 1, 1, 0]
+    assert xidit().land.five.recruits[2] == [1, 0, 1, 1, 2]
+    assert s.stationed[10:15] == [0, 0, 1, 1, 0]
     s.barracks[4] += 1
     orders(s)
-    assert s.stationed[10:15] == [0, 1, 1, 1, 0]
+    assert s.stationed[10:15] == [0, 0, 1, 1, 0]
 
 
 @rule("XI-30")
@@ -196,13 +197,27 @@ def alex(army: str = "PPAAC", **more: Any) -> Table:
 @rule("XI-40")
 def test_alex_beats_the_titan_that_needs_three_units_from_a_city_without_a_tile() -> None:
     s = orders(alex(), "action")
-    assert options(s) == ["Fight Root Mother", "Fight Sky Anvil", "Fight no titan"]
-    answer(s, "Root Mother", "Militia", "Archer", "Archer")
+    assert options(s) == ["Fight the Root Mother", "Fight the Sky Anvil", "Fight no titan"]
+    answer(s, "Root Mother", "militia", "archer", "archer")
     assert letters(s.players[0]) == "PC"
     assert s.view(None)["titans"][0] == {"need": 3, "left": 1, "raging": None}
     answer(s, "Take 3 bards and 3 stories")
     assert (s.guild[3], s.height[3]) == (0, 3)
-    assert options(s) == ["Bard to Long Meadows", "Bard to Thorn Marsh"]
+    assert options(s) == ["Bard to the Long Meadows", "Bard to the Thorn Marsh"]
+
+
+@rule("XI-40")
+def test_every_question_about_a_titan_names_it() -> None:
+    g, s = xidit(), orders(alex("PPPAAC"), "action")
+    assert g.prompt(s) == "Fight one of the raging titans, or none: the Root Mother and the Sky Anvil."
+    assert g.prompt(s, "fr").endswith("ou aucun\u202f: la Mère Racine et l’Enclume du ciel.")
+    answer(s, "Sky Anvil")
+    assert g.prompt(s) == "Choose a unit to send against the Sky Anvil, weaker ones first; 3 to send."
+    assert s.view(1)["about"] == {"titan": "sky-anvil", "units": 3}
+    one = orders(position(seat(4, "PPP"), raging=["ember-hart", "root-mother"], gone=[]), "action")
+    assert options(one) == ["Fight the Root Mother", "Fight no titan"]
+    alone = orders(position(seat(4, "PPP"), raging=["root-mother"]), "action")
+    assert g.prompt(alone) == "Fight the Root Mother, or no titan."
 
 
 @rule("XI-40")
@@ -215,9 +230,9 @@ def test_the_player_may_leave_the_titans_alone() -> None:
 @rule("XI-40")
 def test_a_titan_needs_as_many_units_as_its_icons() -> None:
     s = orders(alex("PPPA"), "action")
-    assert options(s) == ["Fight Root Mother", "Fight no titan"]
-    assert xidit().why_not(s, 0, FIGHT + 4) == "You have 4 units and need 5 against Sky Anvil."
-    assert xidit().why_not(s, 0, FIGHT) == "This titan doesn’t rage: Grumbling Hill."
+    assert options(s) == ["Fight the Root Mother", "Fight no titan"]
+    assert xidit().why_not(s, 0, FIGHT + 4) == "You have 4 units and need 5 against the Sky Anvil."
+    assert xidit().why_not(s, 0, FIGHT) == "The Grumbling Hill isn’t raging."
     assert asked(orders(alex("PP"), "action")) == "program"
 
 
@@ -225,10 +240,10 @@ def test_a_titan_needs_as_many_units_as_its_icons() -> None:
 def test_units_are_sent_in_rising_strength_and_the_last_ones_without_a_question() -> None:
     s = answer(orders(alex("PPAC"), "action"), "Root Mother")
     assert letters(s.players[0]) == "PAC"
-    assert options(s) == ["Send one: Peasant Militia", "Send one: Archer"]
-    assert xidit().why_not(s, 0, PAY + 2) == "You have none of these: Infantry."
-    assert xidit().why_not(s, 0, PAY + 3).startswith("Units go in rising strength, and too few would be left")
-    answer(s, "Archer")
+    assert options(s) == ["Send 1 peasant militia", "Send 1 archer"]
+    assert xidit().why_not(s, 0, PAY + 2) == "You have no infantry."
+    assert xidit().why_not(s, 0, PAY + 3).endswith("after 1 cleric too few would be left to follow.")
+    answer(s, "archer")
     assert letters(s.players[0]) == "P"
     assert asked(s) == "choose_rewards"
 
@@ -275,8 +290,43 @@ def test_nor_a_threat_after_a_titan() -> None:
 
 
 @rule("XI-41")
-def test_nor_a_recruit_and_a_titan() -> None:
+def test_nor_a_titan_after_a_recruit() -> None:
     s = position(seat(4, "PPP"), raging=["root-mother"], recruitment=recruiting(_4="P"), recruitment_queue=[1, 2])
     orders(s, "action action")
     assert asked(s) == "program"
     assert letters(s.players[0]) == "PPPP"
+
+
+@rule("XI-41", "XI-13")
+def test_but_a_recruit_after_a_titan_is_compulsory_as_ever() -> None:
+    s = position(
+        seat(4, "PPPPP"),
+        seat(8),
+        raging=["root-mother"],
+        recruitment=recruiting(_8="I"),
+        recruitment_queue=[4, 2],
+    )
+    orders(s, "action wait action action", "wait action")
+    answer(s, "Root Mother", "leave 3 bards")
+    assert letters(s.players[0]) == "PPP"
+    assert [event["cause"] for event in events(s, "cancelled")] == [6], "once a year all the same"
+    assert [(event["seat"], event["city"] + 1) for event in events(s, "recruited")] == [(1, 8), (0, 4)]
+
+
+@rule("XI-15")
+def test_an_action_with_nothing_to_do_says_why() -> None:
+    def why(s: Table, program: str) -> str:
+        return xidit().told(s, events(orders(s, program), "cancelled")[0], "en")
+
+    assert why(position(seat(5)), "action") == "Player 1 had nothing to do in Thornwick (5): no tile lies there."
+    twice = position(seat(5), recruitment=recruiting(_5="PP"))
+    assert (
+        why(twice, "action action") == "Player 1 had nothing to do in Thornwick (5), having recruited there this year."
+    )
+    few = position(seat(10, "A"), threats=[10])
+    assert why(few, "action") == "Player 1 lacked units against the threat in Lanternford (10)."
+    assert why(alex("PP"), "action") == "Player 1 had too few units to fight a titan from Millrace (4)."
+    busy = position(seat(4, "PPP"), raging=["root-mother"], recruitment=recruiting(_4="P"), recruitment_queue=[1, 2])
+    assert (
+        why(busy, "action action") == "Player 1 could fight no titan from Millrace (4), having acted there this year."
+    )

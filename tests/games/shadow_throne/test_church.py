@@ -80,7 +80,7 @@ def test_who_is_converted_by_another_at_the_same_moment_gets_it_too() -> None:
 
 @rule("TH-62")
 def test_simone_brings_special_influence_at_once_when_she_dies() -> None:
-    s = fight("simone", "datura", "outlaw")
+    s = fight("simone", "bentheon-knights", "hill-riders")
     assert dead(s) == {"simone"}
     assert influence(s, 0) == value("simone", "amount")
     assert [e["influence"] for e in told(s, "suffered")] == [value("simone", "amount")]
@@ -88,8 +88,8 @@ def test_simone_brings_special_influence_at_once_when_she_dies() -> None:
 
 @rule("TH-62")
 def test_simone_brings_it_also_to_an_extra_killer_with_the_threes() -> None:
-    s = position(seat("simone"), seat("king-kyros", "datura"), seat("outlaw"))
-    extra(wave(s, "simone", "king-kyros", "outlaw"), 1, "datura")
+    s = position(seat("simone"), seat("king-kyros", "bentheon-knights"), seat("outlaw"))
+    extra(wave(s, "simone", "king-kyros", "outlaw"), 1, "bentheon-knights")
     assert influence(s, 0) == value("simone", "amount")
 
 
@@ -121,14 +121,14 @@ def test_special_influence_comes_on_top_of_her_half() -> None:
 def test_neither_a_killing_two_nor_sythera_takes_simones_ability() -> None:
     s = fight("simone", "sythera", "king-kyros")
     assert not fighter(s, "simone")["silenced"]
-    s = fight("datura", "simone", "pilgrim")
+    s = fight("bentheon-knights", "simone", "pilgrim")
     assert influence(s, 1) == value("simone", "amount")
 
 
 @rule("TH-62", "TH-42")
 def test_reaching_the_target_by_simone_does_not_end_the_game_before_the_resolution() -> None:
-    s = position(seat("simone", influence=14), seat("datura"), seat("outlaw"), wave=3)
-    wave(s, "simone", "datura", "outlaw")
+    s = position(seat("simone", influence=14), seat("bentheon-knights"), seat("outlaw"), wave=3)
+    wave(s, "simone", "bentheon-knights", "outlaw")
     assert influence(s, 0) >= 15
     assert s.result() is None
     assert asked(s) == "choose"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from tests.games.shadow_throne.table import asked, battle_end, draft, hand, move, position, save, seat, throne, wave
+from tests.games.shadow_throne.witness import Witness
+from tests.laws.random_play import chance, decide
 from tests.rule import rule
 
 from underthrone.games.shadow_throne.moves import CHOOSE
@@ -123,6 +126,66 @@ def test_what_somebody_showed_is_no_longer_in_the_redealt_hands() -> None:
         for seed in range(10):
             world = s.redeal(me, seed)
             assert all(set(hand(world, x)).isdisjoint(("queen-eletheria", "king-kyros", "simone")) for x in range(3))
+
+
+@rule("TH-70")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_imagined_world_contradicts_what_a_seat_has_witnessed(players: int) -> None:
+    """Over whole games: what others are imagined to have saved can be, after all that was shown, seen and done."""
+    for seed in range(4):
+        s, dice, looked = new(players, seed), chance(seed), 0
+        witnesses = [Witness(s, me) for me in range(players)]
+        while s.deciders():
+            s.play(*decide(s, dice))
+            for witness in witnesses:
+                witness.hear(s)
+            for me, witness in enumerate(witnesses if s.deciders() and s.battle > 1 and dice.below(6) == 0 else []):
+                assert witness.possible(saved_by_others(s, me))
+                for _ in range(3):
+                    world = s.redeal(me, dice.below(1 << 29))
+                    assert witness.possible(saved_by_others(world, me)), f"{players} players, seed {seed}, seat {me}"
+                    looked += 1
+        assert looked or s.battle == 1
+
+
+def saved_by_others(s: Table, me: int) -> dict[int, str]:
+    return {x: s.cards.ids[p.saved] for x, p in enumerate(s.players) if x != me and p.saved >= 0}
+
+
+@rule("TH-70")
+def test_the_witness_knows_what_cannot_be() -> None:
+    """A card that lay open, and one that the seat threw away itself, is nobody's saved card."""
+    s, dice = new(3, 5), chance(5)
+    witness = Witness(s, 0)
+    while s.battle == 1:
+        mine = hand(s, 0)
+        s.play(*decide(s, dice))
+        witness.hear(s)
+    single = [id for c, id in enumerate(s.cards.ids) if s.cards.copies[c] == 1]
+    open_ = [id for cards in s.view(None)["past"][0]["shown"] for id in cards if id in single]
+    thrown = [id for id in mine if id in single and id not in hand(s, 0)]
+    assert open_
+    assert thrown
+    for id in open_ + thrown:
+        assert not witness.possible({1: id})
+        assert not witness.possible({2: id})
+
+
+@rule("TH-70")
+def test_what_a_seat_saw_in_earlier_battles_stays_known_to_it() -> None:
+    s = new(4)
+    before = [s.view(me) for me in range(4)]
+    while s.battle == 1:
+        before = [s.view(me) for me in range(4)]
+        s.play(s.decider(), s.moves(s.decider())[0])
+    for me in range(4):
+        then = s.view(me)["past"][0]
+        assert then["seen"] == before[me]["seen"]
+        assert then["picks"] == before[me]["picks"]
+        for other, shown in enumerate(then["shown"]):
+            there = before[me]["seats"][other]
+            assert shown == [f["card"] for f in there["line"] + there["turned"]]
+    assert set(s.view(None)["past"][0]) == {"shown", "stayed"}
 
 
 @rule("TH-70")

@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.shadow_throne.table import cards, fighter, gold, public, throne
+from tests.games.shadow_throne.table import (
+    battle_end,
+    cards,
+    draft,
+    fighter,
+    gold,
+    public,
+    seat,
+    throne,
+)
+from tests.rule import rule
 
 import underthrone as ut
 from underthrone.games.shadow_throne.state import Table
@@ -48,6 +58,19 @@ def test_the_manual_names_every_value() -> None:
         assert f"`{name}`" in text
     for name in ("card", "plus", "dead", "converted", "silenced"):
         assert f"`{name}`" in text
+
+
+@rule("TH-57")
+def test_the_track_before_the_first_wave_stands_at_zero_as_in_a_game() -> None:
+    played = battle_end(seat(line=["langman"]), seat(line=["iron-legion"]))
+    while played.wave == 0:
+        draft(played)
+    written = ut.scene("shadow-throne", three(line=[{"card": "langman", "wave": 0}]))
+    assert isinstance(written, Table)
+    for s in (played, written):
+        assert fighter(s, "langman")["wave"] == 0
+        assert s.view(None)["power"] == {"empire": 0, "rebels": 0, "church": 0}
+    assert fighter(written, "langman")["power"] == cards().power[cards().ids.index("langman")]
 
 
 def test_a_scene_may_stand_in_a_file(tmp_path: Path) -> None:

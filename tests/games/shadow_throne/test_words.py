@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import underthrone as ut
+from underthrone.games.names import le, the
 from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS, RANKS, WITH_RANK
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, doer
 from underthrone.games.shadow_throne.state import Table
@@ -59,7 +60,7 @@ def test_every_effect_is_one_sentence(name: str, lang: str) -> None:
             4,
             0,
             "yes",
-            "4 gold is more than you have, so it turns face down and you collect 1 gold",
+            "4 gold is more than you have, so the card turns face down and you collect 1 gold",
             "vous n’avez pas 4 pièces d’or, la carte est retournée et vous recevez 1 pièce d’or",
         ),
     ],
@@ -83,8 +84,8 @@ def test_refusals_of_the_draft_name_the_card_and_what_is_asked() -> None:
     s = table()
     missing = next(c for c in range(len(s.cards.ids)) if c not in s.players[0].pool)
     name = s.cards.names[missing]
-    assert g.why_not(s, 0, DRAFT + missing) == f"Your pool doesn’t hold {name['en']}."
-    assert g.why_not(s, 0, DRAFT + missing, "fr") == f"Votre paquet ne contient pas {name['fr']}."
+    assert g.why_not(s, 0, DRAFT + missing) == f"Your pool doesn’t hold {the(name['en'])}."
+    assert g.why_not(s, 0, DRAFT + missing, "fr") == f"Votre paquet ne contient pas {le(name['fr'])}."
     asked = "That isn’t what is asked now. Take a card from your pool; the rest goes to the left."
     assert g.why_not(s, 0, SAVE + missing) == asked
     assert g.why_not(s, 0, DRAFT + 63) == "Your pool doesn’t hold card 63 (not in this edition)."
@@ -106,10 +107,10 @@ def test_refusals_of_the_extra_card_say_what_it_lacks() -> None:
     s.players[0].hand = sorted([king, outlaw])
     s.players[0].gold = 1
     price = s.cards.price[king]
-    assert g.why_not(s, 0, EXTRA + card(s, "iron-legion")) == "You don’t hold Iron Legion."
-    assert g.why_not(s, 0, EXTRA + outlaw) == "The extra card must be from the Empire, which rules out Outlaw."
+    assert g.why_not(s, 0, EXTRA + card(s, "iron-legion")) == "You don’t hold the Iron Legion."
+    assert g.why_not(s, 0, EXTRA + outlaw) == "The extra card must be from the Empire, which rules out the Outlaw."
     assert g.why_not(s, 0, EXTRA + king) == f"You have 1 gold and need {price} for King Kyros."
-    assert g.why_not(s, 0, EXTRA + king, "fr") == f"Vous avez 1 pièce d’or, et il en faut {price} pour Roi Kyros."
+    assert g.why_not(s, 0, EXTRA + king, "fr") == f"Vous avez 1 pièce d’or, et il en faut {price} pour le Roi Kyros."
     assert g.why_not(s, 1, NO_EXTRA) == "It isn’t your turn: the game waits for Player 1."
     assert g.why_not(asked("extra", [0, 2]), 1, NO_EXTRA).endswith("Player 1 and Player 3.")
 
@@ -117,7 +118,7 @@ def test_refusals_of_the_extra_card_say_what_it_lacks() -> None:
 def test_a_pick_is_told_to_its_player_only() -> None:
     s = table()
     seen = {"event": "drafted", "seat": 1, "card": card(s, "outlaw")}
-    assert g.told(s, seen, "en") == "Player 2 drafted Outlaw."
+    assert g.told(s, seen, "en") == "Player 2 drafted the Outlaw."
     assert g.told(s, seen | {"card": None}, "en") == "Player 2 drafted a card."
     assert g.told(s, seen | {"card": None}, "fr") == "Joueur 2 a pris une carte."
 
@@ -141,8 +142,9 @@ def test_an_effect_names_who_did_it() -> None:
     by = doer(2, card(s, "datura"))
     seen = {"event": "killed", "seat": 0, "card": card(s, "high-prelate"), "by": by}
     assert g.told(s, seen, "en") == "Player 3’s Datura killed Player 1’s High Prelate."
-    fr = f"Mise hors combat par Datura (Joueur 3){NNBSP}: Grand Prélat (Joueur 1)."
-    assert g.told(s, seen, "fr") == fr
+    assert g.told(s, seen, "fr") == "Datura (Joueur 3) a tué le Grand Prélat (Joueur 1)."
+    seen["by"] = doer(2, card(s, "bentheon-knights"))
+    assert g.told(s, seen, "fr") == "Les Chevaliers de Bentheon (Joueur 3) ont tué le Grand Prélat (Joueur 1)."
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,7 @@ def edition(tmp_path: Path, text: str) -> Path:
         ),
         ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = ["hurt"]', "the word 'hurt' is followed by 1 others, not 0"),
         ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = ["call pink 2"]', "'pink' isn't one of white"),
+        ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = []', "mine.toml/chests, mimic: do must say what happens"),
         ('[chests.nobody]\nname = "M"\nnumber = 3', "there is no such entry"),
         ('[cheese]\nname = "M"', "the parts of an edition are"),
     ],
@@ -126,6 +127,14 @@ def test_the_laws_of_the_data_are_checked_at_load(tmp_path: Path, text: str, mes
     with pytest.raises(ut.Trouble) as trouble:
         load(edition(tmp_path, text))
     assert message in str(trouble.value)
+
+
+@rule("SO-97")
+def test_only_lines_add_enemies(tmp_path: Path) -> None:
+    acts = 'acts = [{ cost = 2, do = ["add brute front"] }]'
+    text = '[enemies.brute]\nname = "B"\ncolour = "red"\nwounds = 3\nxp = 1\n' + acts
+    with pytest.raises(ut.Trouble, match="the word 'add' isn't known here"):
+        load(edition(tmp_path, text))
 
 
 @rule("SO-96")

@@ -55,9 +55,9 @@ def test_the_economical_payment() -> None:
 
 
 @rule("SO-41")
-@pytest.mark.parametrize(("blue", "dealt"), [(4, 0), (6, 2)])
+@pytest.mark.parametrize(("blue", "dealt"), [(2, 0), (5, 1), (8, 3)])
 def test_the_rider_behind_five(blue: int, dealt: int) -> None:
-    """Throwing Axe: three wounds, and two for each two blue more; five of them are taken off."""
+    """Throwing Axe: four wounds, and two for each three blue more; five of them are taken off."""
     heroes = [{"hero": "knight", "cards": ["throwing-axe"]}, {"hero": "burglar"}, {"hero": "doctor"}]
     front = ["brute"] * 5
     s = table(
@@ -69,7 +69,7 @@ def test_the_rider_behind_five(blue: int, dealt: int) -> None:
         targets=[5],
         field={"blue": blue},
     )
-    buy(s, 0, *[1] * (blue // 2 - 1))
+    buy(s, 0, *[1] * (blue // 3))
     assert happened(s, "enemy-hit")[0]["count"] == dealt
 
 
@@ -88,8 +88,15 @@ def test_the_status_is_bought_off() -> None:
     [
         ({"front": ["brut"]}, "there is no enemy 'brut'"),
         ({"heroes": [{"hero": "knight"}]}, "there must be 3 heroes for 3 players, not 1"),
-        ({"field": {"pink": 1}}, "field can't have pink = 1"),
-        ({"tower": {"red": 11}}, "tower can't have red = 11"),
+        ({"field": {"pink": 1}}, "field has numbers of white, blue, green, red, yellow, black, not pink = 1"),
+        ({"tower": {"red": 11}}, "tower can't have 11 red cubes: of 10 there are 10 left"),
+        ({"field": {"red": 6}, "crypt": {"red": 5}}, "crypt can't have 5 red cubes: of 10 there are 4 left"),
+        ({"tower": {"red": 10, "blue": 10, "green": 5}}, "the tower has room for 24 cubes, not 25"),
+        ({"front": ["brute"] * 4, "rear": ["brute"] * 3}, "there are 6 enemies of a colour at most"),
+        ({"sheet": "leaden-vault", "front": ["wraith"], "rear": []}, "orlok must stand on the sheet 'leaden-vault'"),
+        ({"sheet": "theatre", "rear": []}, "puppeteer must stand on the sheet 'theatre'"),
+        ({"front": ["orlok"]}, "no boss must stand on the sheet 'gatehouse'"),
+        ({"sheet": "gatehouse", "floor": 6}, "floor must be 1 to 2, not 6"),
         ({"used": "cleave"}, "used must be one of knight, not 'cleave'"),
         ({"used": "knight", "targets": [9]}, "targets has numbers from 0 to"),
         ({"hits": [99]}, "hits[0] can't be 99"),

@@ -354,8 +354,7 @@ def test_an_empty_treasure_deck_gives_nothing() -> None:
 def test_a_status_gets_a_cube_of_a_colour_that_the_bank_has_and_stricken_bleeds() -> None:
     heroes = [{"hero": "knight"}, {"hero": "burglar", "statuses": {"stricken": {"white": 2}}}, {"hero": "doctor"}]
     s = table(heroes=heroes, field={"blue": 10}, cubes=QUIET)
-    for _ in range(8):
-        afflict(s, 2, 0)
+    afflict(s, 2, 0, 8)
     white, blue, green = cubes(s, 2, "stricken")
     assert (white + green, blue) == (8, 0)
     assert white
@@ -379,7 +378,7 @@ def test_weary_weakens_cursed_bars_luck_and_hunted_raises_peril() -> None:
 @rule("SO-72")
 def test_who_is_immune_gets_no_cube() -> None:
     s = table(heroes=[{"hero": "knight", "cards": ["amber-amulet"]}, *OTHERS])
-    afflict(s, 0, 0)
+    afflict(s, 0, 0, 1)
     assert cubes(s, 0, "stricken") == [0, 0, 0]
 
 
@@ -420,7 +419,7 @@ def test_some_cards_remove_cubes_free_as_their_player_chooses() -> None:
     doctor = {"hero": "doctor", "cards": ["antidote"], "statuses": {"weary": {"white": 2}}}
     heroes = [{"hero": "burglar"}, {"hero": "knight", "statuses": {"hunted": {"blue": 1}}}, doctor]
     s = table(heroes=heroes, wounds=3)
-    now(s, lambda: afflict(s, 0, 0))
+    now(s, lambda: afflict(s, 0, 0, 1))
     assert (asked(s), s.addressed) == ("response", [2])
     do(s, "use", "antidote")
     assert (asked(s), s.addressed) == ("relieve", [2])

@@ -50,7 +50,7 @@ def shown(thing: Any) -> str:
     return console.export_text()
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "the Knight’s turn"), ("fr", "au tour de\u202f: Chevalier")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "the Knight’s turn"), ("fr", "au tour du Chevalier")])
 def test_the_board_is_drawn(lang: str, words: str) -> None:
     s = table(sheet="kennels", field={"blue": 3}, crypt={"red": 1}, peril=4, wounds=7, luck=2, team=["war-drum"])
     board = shown(Drawing(g, lang).board(s.view(0)))
@@ -70,7 +70,7 @@ def test_every_position_of_a_game_can_be_drawn(lang: str) -> None:
 def test_cards_enemies_floors_and_statuses_are_told() -> None:
     fist = box.cards[0]
     assert describe.card_kind(g, fist, "en") == "Action, melee, one enemy of the front rank, 1 shield"
-    assert describe.card_text(g, fist, "en") == ("Drop 2 blue and 1 wild. 2 blue: wound 3. Each 2 blue more: wound 2.")
+    assert describe.card_text(g, fist, "en") == "Drop 2 blue and 1 wild. 2 blue: 3 wounds. Each 2 blue more: 2 wounds."
     s, drawing = new(2), Drawing(g, "en")
     assert Drawing(g, "fr").note(s, 0, move("use", "knight")).startswith("Action du héros, mêlée")
     assert drawing.note(s, 0, move("regroup")) == ""
@@ -83,4 +83,4 @@ def test_cards_enemies_floors_and_statuses_are_told() -> None:
 
 def test_words_of_a_drop() -> None:
     s = dropped(field={"blue": 2})
-    assert g.words(s, 0, move("buy", 0), "fr") == "Étape 1\u202f: payer 2 bleu pour blessure 3"
+    assert g.words(s, 0, move("buy", 0), "fr") == "Étape 1, payer 2 bleus\u202f: 3 blessures"

@@ -21,6 +21,8 @@ from tests.games.stygian_society.table import (
 )
 from tests.rule import rule
 
+from underthrone.games.stygian_society.state import Table
+
 
 @rule("SO-01")
 @pytest.mark.parametrize(("players", "owners"), [(1, [0, 0, 0]), (2, [0, 0, 1, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])])
@@ -162,22 +164,54 @@ def test_a_support_skill_that_kills_the_last_enemy_completes_the_floor_without_a
     assert asked(s) == "open_chest"
 
 
-@rule("SO-12")
-def test_treasures_may_be_traded_once_seat_by_seat_after_the_chests() -> None:
+def trading(**more: object) -> Table:
+    """The Knight has two treasures, and the floor's one chest is left alone."""
     heroes = [{"hero": "knight", "cards": ["silver-bullet", "whetstone"]}, {"hero": "burglar"}, {"hero": "doctor"}]
-    s = table(heroes=heroes, front=["slasher"], rear=[])
-    do(s, "use", "silver-bullet")
-    do(s, "pass")
+    s = table(heroes=heroes, front=["slasher"], rear=[], **more)
+    return do(do(s, "use", "silver-bullet"), "pass")
+
+
+@rule("SO-12")
+@pytest.mark.parametrize("order", [("whetstone", "silver-bullet"), ("silver-bullet", "whetstone")])
+def test_treasures_are_traded_in_any_order_back_and_forth_until_every_seat_is_done(order: tuple[str, str]) -> None:
+    s = trading()
     assert (asked(s), s.addressed) == ("trade", [0])
-    do(s, "trade", "whetstone", 1)
-    assert not can(s, "trade", "whetstone", 2)
-    do(s, "trade", "silver-bullet", 2)
+    do(s, "trade", order[0], 1)
+    assert can(s, "trade", order[1], 1)
+    do(s, "trade", order[1], 2)
     assert (asked(s), s.addressed) == ("trade", [1])  # who got a treasure may pass it on
     do(s, "done")
     assert (asked(s), s.addressed) == ("trade", [2])
-    do(s, "trade", "silver-bullet", 0)
+    do(s, "trade", order[1], 0)
+    assert (asked(s), s.addressed) == ("trade", [0])  # something changed hands: everybody is asked again
+    do(s, "done")
+    do(s, "done")
     assert s.floor == 2
     assert [len(held) for held in s.held] == [2, 2, 1]
+
+
+@rule("SO-12")
+def test_there_are_at_most_as_many_rounds_of_trade_as_heroes() -> None:
+    s = trading(players=1)
+    for n in range(3):
+        assert asked(s) == "trade"
+        do(s, "trade", "whetstone", 1 + n % 2)
+        assert not can(s, "trade", "whetstone", 0)  # each treasure once before the others are asked
+        do(s, "done")
+    assert s.floor == 2
+
+
+@rule("SO-72", "SO-12")
+def test_a_hunted_hero_who_completes_the_floor_raises_peril_before_the_chests() -> None:
+    heroes = [{"hero": "knight", "statuses": {"hunted": {"white": 1}}}, {"hero": "burglar"}, {"hero": "doctor"}]
+    s = dropped(heroes=heroes, front=["slasher"], rear=[], hits=[2], field={"blue": 2}, peril=4)
+    buy(s, 0)
+    assert (asked(s), s.peril) == ("open_chest", 5)
+    s = dropped(heroes=heroes, front=["slasher"], rear=[], hits=[2], field={"blue": 2}, peril=box.floors[0].last - 1)
+    buy(s, 0)
+    result = s.result()
+    assert result is not None
+    assert result.reason == "peril"
 
 
 @rule("SO-13")
@@ -269,7 +303,7 @@ def test_difficulties_differ_in_wounds_and_luck() -> None:
 def test_words_name_places_steps_and_payments() -> None:
     s = dropped(front=["brute"], rear=[], field={"blue": 2}, crypt={"blue": 1})
     assert g.words(s, 0, move("aim", 0)) == f"Aim at Brute (front 1, {box.enemies[0].wounds} left)"
-    assert g.words(s, 0, move("buy", 0)) == "Step 1: pay 2 blue for wound 3"
+    assert g.words(s, 0, move("buy", 0)) == "Step 1, pay 2 blue: 3 wounds"
     do(s, "buy", 0)
     do(s, "done")
-    assert g.words(s, 0, move("pay", 1, 0)) == "Pay blue: 0 from the field, 1 from the crypt, 0 luck"
+    assert g.words(s, 0, move("pay", 1, 0)) == "Pay 2 blue: 0 from the field, 1 from the crypt, 0 by luck"

@@ -15,6 +15,7 @@ from tests.games.stygian_society.table import (
     do,
     dropped,
     enemy,
+    g,
     happened,
     idle,
     move,
@@ -25,7 +26,7 @@ from tests.games.stygian_society.table import (
 from tests.rule import rule
 
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.effects import gain_xp, land, raise_peril
+from underthrone.games.stygian_society.effects import afflict, gain_xp, land, raise_peril
 from underthrone.games.stygian_society.rules.action import drop_cubes
 from underthrone.games.stygian_society.rules.foes import spend
 from underthrone.games.stygian_society.state import Table
@@ -43,7 +44,7 @@ def test_one_support_skill_before_exactly_one_action() -> None:
     assert asked(s) == "support"
     assert offered(s) == ["pass", "rallying-cry", "oath-of-silence"]
     do(s, "use", "rallying-cry")
-    assert s.field[1] == 3
+    assert s.field[:3] == [1, 2, 1]
     assert asked(s) == "act"
     assert offered(s) == ["knight", "cleave", "regroup"]
     idle(s)
@@ -291,12 +292,71 @@ def test_enemies_act_before_the_hero_unless_the_skill_says_otherwise(card: str, 
 
 
 @rule("SO-31")
-def test_enemy_actions_are_skipped_when_no_enemy_is_left() -> None:
+def test_with_no_enemy_left_the_floors_own_actions_still_happen_and_lines_add_nobody() -> None:
     heroes = [{"hero": "burglar", "cards": ["garrotte"]}, {"hero": "knight"}, {"hero": "doctor"}]
-    s = dropped("garrotte", heroes=heroes, front=["slasher"], rear=[], field={"green": 2, "red": 5}, peril=2)
+    field = {"green": 2, "red": 5, "black": 3}
+    s = dropped("garrotte", heroes=heroes, front=["slasher"], rear=[], field=field, peril=2)
     buy(s, 0)
+    assert [event["colour"] for event in happened(s, "floor-acted")] == [3, 5]
+    assert happened(s, "line-reached")
+    assert not happened(s, "enemy-came")
     assert asked(s) == "open_chest"
-    assert (s.wounds, s.peril) == (0, 2)
+    quiet = dropped("garrotte", heroes=heroes, front=["slasher"], rear=[], field={"green": 2, "red": 2}, peril=2)
+    buy(quiet, 0)
+    assert (quiet.wounds, quiet.peril, asked(quiet)) == (0, 2, "open_chest")
+
+
+@rule("SO-31")
+def test_a_dazed_colour_without_enemies_leaves_the_floor_its_action() -> None:
+    heroes = [{"hero": "burglar", "cards": ["garrotte", "smoke-bomb"]}, {"hero": "knight"}, {"hero": "doctor"}]
+    s = dropped("garrotte", heroes=heroes, front=["slasher"], rear=[], field={"green": 2, "red": 3})
+    s.dazed = 1 << 3
+    buy(s, 0)
+    assert [event["colour"] for event in happened(s, "floor-acted")] == [3]
+
+
+@rule("SO-21")
+def test_antidote_comes_before_the_plague_nuns_wounds() -> None:
+    doctor = {"hero": "doctor", "cards": ["antidote", "triage"]}
+    heroes = [{"hero": "burglar"}, {"hero": "knight"}, doctor]
+    s = dropped("burglar", heroes=heroes, sheet="dark-chapel", field={"black": 2})
+    assert (asked(s), s.wounds, sum(s.ills)) == ("response", 0, 1)
+    assert offered(s) == ["pass", "antidote"]
+    do(s, "use", "antidote")
+    assert (s.wounds, sum(s.ills)) == (3, 0)
+    assert offered(s) == ["pass", "triage"]
+    assert s.peril == 0  # peril rises after the whole action
+
+
+@rule("SO-21")
+def test_unbroken_comes_before_the_torch_imps_peril() -> None:
+    s = dropped("burglar", heroes=[KNIGHT, *OTHERS], sheet="scullery", field={"yellow": 3}, peril=3, active=1)
+    s.exhausted.append(box.ids.index("triage"))
+    do(s, "pass")
+    assert (asked(s), s.addressed, s.peril) == ("response", [0], 3)
+    do(s, "use", "unbroken")
+    assert (s.wounds, s.peril) == (0, 5)
+    assert [event["event"] for event in happened(s, "line-reached")]
+
+
+@rule("SO-21")
+def test_a_status_of_several_cubes_is_one_event() -> None:
+    heroes = [{"hero": "burglar"}, {"hero": "knight"}, {"hero": "doctor", "cards": ["antidote"]}]
+    s = table(heroes=heroes)
+    now(s, lambda: afflict(s, 0, 0, 3))
+    assert (asked(s), sum(s.ills)) == ("response", 3)
+    do(s, "pass")
+    assert asked(s) == "act"
+
+
+@rule("SO-21")
+def test_a_refusal_names_the_hero_who_is_asked() -> None:
+    s = dropped("burglar", heroes=[KNIGHT, *OTHERS], front=["brute"], rear=[], field={"red": 3}, active=1)
+    do(s, "pass")
+    assert s.addressed == [0]
+    assert g.why_not(s, 0, move("use", "triage")) == "Triage isn’t a card of the Knight."
+    now(s, lambda: gain_xp(s, s.needed))
+    assert "the Burglar" in g.why_not(s, 1, move("learn", "triage"))
 
 
 @rule("SO-31")
@@ -328,10 +388,10 @@ def test_colours_act_in_the_order_red_yellow_black() -> None:
 
 @rule("SO-50")
 def test_without_an_enemy_of_a_colour_the_floors_own_action_happens() -> None:
-    s = dropped(sheet="gatehouse", field={"yellow": 3, "black": 3})
+    s = dropped(sheet="gatehouse", field={"yellow": 4, "black": 3})
     assert [event["colour"] for event in happened(s, "floor-acted")] == [4, 5]
-    assert s.peril == 2  # each raised peril itself: no more is added
-    s = dropped(sheet="bell-tower", front=["slasher"], rear=[], field={"yellow": 3})
+    assert (s.peril, s.field[3]) == (2, 1)  # one called a cube, and peril rose; the other raised peril itself
+    s = dropped(sheet="aviary", field={"black": 3})
     assert (s.peril, s.wounds) == (1, 0)  # the Knight's shield takes the wound, and peril rises
     s = dropped(sheet="gatehouse", field={"red": 2, "yellow": 2, "black": 2})
     assert not happened(s, "floor-acted")

@@ -107,6 +107,11 @@ def strength(id: str) -> int:
     return numbers[card(id)]
 
 
+def income(id: str) -> int:
+    numbers: list[int] = getattr(g, "cards").income  # noqa: B009
+    return numbers[card(id)]
+
+
 def happened(s: Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The events of one kind that the last answer caused."""
     return [event for event in g.happened(s, seat) if event["event"] == name]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.styx.table import (
     PLAIN,
@@ -13,6 +15,7 @@ from tests.games.styx.table import (
     g,
     go,
     happened,
+    income,
     names,
     offered,
     put,
@@ -23,7 +26,7 @@ from tests.games.styx.table import (
 from tests.rule import rule
 
 import underthrone as ut
-from underthrone.games.styx.moves import BID, GIVE_UP, PAY, PLACE, WAGER
+from underthrone.games.styx.moves import BID, DECLINE, GIVE_UP, PAY, PLACE, WAGER
 
 THREE: list[dict[str, int]] = [{}, {}, {}]
 
@@ -132,7 +135,7 @@ def test_when_everybody_gives_up_on_eliminating_muster_and_tithe_go_on_as_usual(
     s = table({}, {}, {}, left="usurer-of-souls")
     go(s, "left eliminate", "left muster 2", "left tithe")
     assert up(s.players[1]) == ["usurer-of-souls"]
-    assert s.players[2].coins == 4 + 2
+    assert s.players[2].coins == 4 + income("usurer-of-souls")
     assert s.chaos == strength("harpy"), "only the other card was left over"
 
 
@@ -155,7 +158,7 @@ def test_an_elimination_is_paid_with_cards_none_of_which_is_superfluous() -> Non
     do(s, "pay", "reaper")
     assert offered(s) == ["ember-bearer", "lich", "ghoul"]
     assert "strongest first" not in g.why_not(s, 0, PAY + card("lich"))
-    assert "spend this card already" in g.why_not(s, 0, PAY + card("reaper"))
+    assert "in it already" in g.why_not(s, 0, PAY + card("reaper"))
     do(s, "pay", "ember-bearer")
     assert down(s.players[0]) == ["ember-bearer", "reaper"]
 
@@ -219,11 +222,19 @@ def test_cards_that_are_spent_move_no_chaos_and_give_no_soul() -> None:
 
 @rule("SX-20")
 def test_an_eliminated_card_brings_nobody_anything() -> None:
-    s = table({}, {"army": ["toll-keeper"]}, {"coins": 4}, {"soul": 3}, left="usurer-of-souls", right="pyre-phoenix")
-    go(s, "left eliminate 1", "left tithe", "left muster 3", "left tithe")
+    seats: tuple[dict[str, Any], ...] = (
+        {},
+        {"army": ["toll-keeper"]},
+        {"coins": 4},
+        {"army": ["djinn"], "soul": 4},
+        {"soul": 4},
+    )
+    s = table(*seats, left="usurer-of-souls", right="pyre-phoenix", options={"consolation": "off"})
+    go(s, "left eliminate 1", "left tithe", "left muster 3", "left tithe", "left tithe")
     assert s.players[1].coins == 4 + 2, "the army's income"
     assert s.players[2].coins == 4
-    assert s.players[3].coins == 4 + 2, "the bonus"
+    assert s.players[3].coins == 4 + 2, "the Djinn is a card of the army, the bonus of the Soul is none"
+    assert s.players[4].coins == 4 + 1, "never less than 1"
 
 
 @rule("SX-20")
@@ -250,14 +261,15 @@ def test_the_muster_winner_pays_and_gets_the_card_and_its_influence() -> None:
 def test_a_tithe_pays_target_army_djinn_and_bonus() -> None:
     s = table({"army": ["toll-keeper", "djinn", "hydra"], "soul": 1}, {}, {}, left="usurer-of-souls")
     go(s, "left tithe", "right tithe", "right tithe")
-    assert s.players[0].coins == 4 + 2 + (2 + 0 - 1) + 2 + 1
+    army = income("toll-keeper") + income("djinn") + income("hydra")
+    assert s.players[0].coins == 4 + income("usurer-of-souls") + army + 2 + 1
 
 
 @rule("SX-22")
 def test_a_tithe_counts_a_card_that_somebody_else_musters() -> None:
     s = table({}, {}, {}, left="usurer-of-souls")
     go(s, "left tithe", "left muster 1", "right tithe")
-    assert s.players[0].coins == 4 + 2
+    assert s.players[0].coins == 4 + income("usurer-of-souls")
 
 
 @rule("SX-22")
@@ -288,11 +300,21 @@ def test_effects_happen_at_the_end_in_the_order_of_the_list_not_of_the_cards_or_
 
 
 @rule("SX-24")
-def test_effects_are_optional_but_the_devils_soul_is_not() -> None:
+def test_effects_are_optional() -> None:
     s = table({"army": ["ghoul"]}, {"army": ["harpy"]}, {}, left="devils-soul", right="siren")
     go(s, "left muster 1", "right muster 1", "left tithe")
-    assert asked(s) == "turn"
+    do(do(s, "decline"), "decline")
+    assert (up(s.players[0]), s.audience) == (["devils-soul", "ghoul"], 2)
+
+
+@rule("SX-24", "SX-75")
+def test_by_the_french_rulebook_the_devils_soul_is_not_optional() -> None:
+    seats: tuple[dict[str, Any], ...] = ({"army": ["ghoul"]}, {"army": ["harpy"]}, {})
+    s = table(*seats, left="devils-soul", right="siren", options={"rulebook": "fr"})
+    go(s, "left muster 1", "right muster 1", "left tithe")
+    assert (asked(s), g.prompt(s)) == ("turn", "The Devil’s Soul makes you turn one of your cards face down.")
     assert not can(s, "decline")
+    assert "isn’t optional" in g.why_not(s, 0, DECLINE)
     do(s, "turn", "ghoul")
     assert s.audience == 2, "the Siren finds nothing to exchange any more"
 

@@ -51,8 +51,8 @@ def test_a_standard_bearer_is_neither_exchanged_nor_taken() -> None:
 
 @rule("SX-71")
 def test_a_djinn_adds_its_bonus_to_three_tithes() -> None:
-    pile = ["lich", "succubus", "dark-oracle", "siren", "necromancer", "fire-spirit"]  # all but the last without income
-    s = table({"army": ["djinn"], "coins": 0}, {}, {}, left="ghoul", right="harpy", pile=pile)
+    pile = ["lich", "succubus", "zombie", "siren", "necromancer", "fire-spirit"]  # all but the last without income
+    s = table({"army": ["djinn"], "coins": 0}, {}, {}, left="ghoul", right="mire-witch", pile=pile)
     gains: list[int] = []
     while not s.over:
         before = s.players[0].coins
@@ -101,17 +101,28 @@ def test_a_zombie_stays_face_up_when_it_is_spent() -> None:
 def test_the_devils_soul_reaches_no_zombie_no_eternal_and_not_itself_but_the_standard_bearer() -> None:
     s = table({"army": ["zombie", "pyre-phoenix", "lich"]}, {}, {}, left="devils-soul")
     go(s, "left muster 1", *REST)
-    assert offered(s) == ["ember-bearer", "lich"]
-    assert "never turns face down" in g.why_not(s, 0, TURN + card("zombie"))
-    assert "can’t turn an Eternal" in g.why_not(s, 0, TURN + card("pyre-phoenix"))
+    assert offered(s) == ["decline", "ember-bearer", "lich"]
+    assert "never turns the Zombie face down" in g.why_not(s, 0, TURN + card("zombie"))
+    assert "turns no Eternal face down" in g.why_not(s, 0, TURN + card("pyre-phoenix"))
     assert "not itself" in g.why_not(s, 0, TURN + card("devils-soul"))
     do(s, "turn", "ember-bearer")
     assert down(s.players[0]) == ["ember-bearer"]
 
 
 @rule("SX-75")
-def test_without_a_victim_the_devils_soul_joins_face_down_and_moves_influence_all_the_same() -> None:
-    s = table({"army": ["zombie", "pyre-phoenix"], "discard": ["ember-bearer"]}, {}, {}, left="devils-soul")
+def test_by_the_english_rulebook_the_devils_soul_is_optional_and_nothing_is_turned() -> None:
+    s = table({"army": ["lich"]}, {}, {}, left="devils-soul")
+    go(s, "left muster 1", *REST)
+    assert g.prompt(s) == "You may turn one of your cards face down for the Devil’s Soul."
+    do(s, "decline")
+    assert (up(s.players[0]), down(s.players[0])) == (["devils-soul", "lich"], [])
+
+
+@rule("SX-75")
+@pytest.mark.parametrize("rulebook", ["en", "fr"])
+def test_without_a_victim_the_devils_soul_joins_face_down_and_moves_influence_all_the_same(rulebook: str) -> None:
+    army = {"army": ["zombie", "pyre-phoenix"], "discard": ["ember-bearer"]}
+    s = table(army, {}, {}, left="devils-soul", options={"rulebook": rulebook})
     before = s.players[0].influence
     go(s, "left muster 1", *REST)
     assert down(s.players[0]) == ["ember-bearer", "devils-soul"]
@@ -297,7 +308,7 @@ def test_a_cultist_summons_a_spirit_or_the_elementals_and_names_the_first_player
     s = table({}, {}, {}, left="cultist")
     go(s, "left muster 1", *REST)
     assert offered(s) == ["decline", "water-spirit", "fire-spirit", "earth-spirit", "air-spirit", "elementals"]
-    assert "no Spirit" in g.why_not(s, 0, SUMMON + card("horseman-of-war"))
+    assert "a Spirit or the Elementals, not the Horseman of War" in g.why_not(s, 0, SUMMON + card("horseman-of-war"))
     do(s, "summon", "elementals")
     assert asked(s) == "name"
     do(s, "name", 2)

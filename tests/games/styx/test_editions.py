@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.games.styx.table import table
@@ -76,3 +77,19 @@ def test_a_game_with_another_edition_plays_with_its_values(tmp_path: Path) -> No
 def test_a_scene_that_does_not_fit_is_refused(seat: dict[str, object], why: str) -> None:
     with pytest.raises(ut.Trouble, match=why):
         table(seat, {}, {})
+
+
+@rule("SX-02", "SX-70")
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ({"pile": ["shamanic-totem", "lich"]}, "'shamanic-totem' is never drawn"),
+        ({"pile": ["rust-bearer", "lich"]}, "'rust-bearer' is never drawn"),
+        ({"left": "shamanic-totem"}, "'shamanic-totem' is never drawn"),
+        ({"centre": ["night-bearer"]}, "'night-bearer' never lies in the centre discard"),
+        ({"centre": ["pyre-phoenix"]}, "'pyre-phoenix' never lies in the centre discard"),
+    ],
+)
+def test_a_scene_that_no_game_could_reach_is_refused(position: dict[str, Any], why: str) -> None:
+    with pytest.raises(ut.Trouble, match=why):
+        table({}, {}, {}, **position)

@@ -14,7 +14,7 @@ cards = load(STANDARD)
 
 @rule("SX-30")
 def test_a_legendary_card_takes_at_least_its_strength_to_eliminate() -> None:
-    s = table({"army": ["reaper", "lich"]}, {}, {"army": ["harpy"]}, left="barrow-king", right="ghoul")
+    s = table({"army": ["reaper", "djinn"]}, {}, {"army": ["drowned-sailor"]}, left="barrow-king", right="ghoul")
     need = strength("barrow-king")
     put(s, "left eliminate", "right tithe", "left eliminate")
     assert s.moves(0) == [GIVE_UP, *range(WAGER + need, WAGER + 7)]
@@ -62,12 +62,12 @@ def test_the_headless_horseman_is_legendary_and_eternal_and_no_horseman_of_the_a
         ([], 4),
         (["water-spirit"], 3),
         (["mist-walker"], 2),  # both of two
-        (["mire-witch"], 3),  # one of two
+        (["shaman"], 3),  # one of two
         (["elementals"], 3),  # any one
-        (["water-spirit", "mire-witch"], 2),  # water is there, so the Witch stands for earth
-        (["mire-witch", "earth-spirit", "water-spirit"], 2),  # a choice adds nothing that is there
-        (["mire-witch", "nidhogr", "shaman", "elementals"], 0),  # every choice falls into place
-        (["mist-walker", "mire-witch", "shaman", "nidhogr"], 0),
+        (["air-spirit", "shaman"], 2),  # air is there, so the Shaman stands for earth
+        (["shaman", "earth-spirit", "air-spirit"], 2),  # a choice adds nothing that is there
+        (["cerberus-whelp", "nidhogr", "shaman", "elementals"], 0),  # every choice falls into place
+        (["mist-walker", "cerberus-whelp", "shaman"], 0),
         (["water-spirit", "fire-spirit", "earth-spirit", "air-spirit"], 0),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.styx.table import asked, can, card, do, g, go, names, new, offered, put, table, up
+from tests.games.styx.table import asked, can, card, do, g, go, income, names, new, offered, put, table, up
 from tests.rule import rule
 
 from underthrone.games.styx.moves import PLACE
@@ -23,7 +23,7 @@ def test_the_second_token_may_lie_on_the_same_card_or_the_other_but_is_another_a
     s = table({}, {})
     put(s, "left muster", "left tithe")
     assert s.moves(0) == [PLACE, PLACE + 2, PLACE + 3, PLACE + 5]
-    assert g.why_not(s, 0, PLACE + 4) == "You have that token on an emissary already: Muster."
+    assert g.why_not(s, 0, PLACE + 4) == "Your Muster token lies on an emissary already."
 
 
 @rule("SX-51")
@@ -60,7 +60,7 @@ def test_tithe_and_muster_on_one_card_count_its_income_once() -> None:
     s = table({}, {}, left="usurer-of-souls", right="harpy")
     go(s, "left muster 1", "right tithe", "left tithe", "right muster")
     assert up(s.players[0]) == ["usurer-of-souls"]
-    assert s.players[0].coins == 4 - 1 + 2
+    assert s.players[0].coins == 4 - 1 + income("usurer-of-souls")
 
 
 @rule("SX-52")

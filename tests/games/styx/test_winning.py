@@ -122,7 +122,49 @@ def test_still_tied_the_win_is_shared() -> None:
     result = s.result()
     assert result is not None
     assert result.places == [1, 3, 1]
-    assert "Player 1 and Player 3" in g.reason(s)
+    assert g.reason(s) == "Player 1 won with 20 Influence. Player 3 won with 22 Influence."
+
+
+@rule("SX-44")
+def test_a_win_shared_by_two_conditions_gives_each_winner_the_true_reason() -> None:
+    legends = {"army": ["horseman-of-war", "horseman-of-conquest"]}  # 7 of Legendary Strength, three cards, two riders
+    same = {"army": ["horseman-of-famine", "horseman-of-death"], "influence": 20}
+    s = go(table(legends, {"influence": 19}, same), *IDLE)
+    assert won(s) == ([2], "several")
+    assert g.reason(s) == "Player 3 won with 20 Influence and 2 Horsemen of the Apocalypse."
+    s = go(
+        table({"army": ["siren", "lich", "ash-imp", "djinn"], "influence": 20}, {"army": ELEMENTS, "soul": 4}, {}),
+        *IDLE,
+    )
+    assert won(s) == ([0, 1], "several")
+    assert g.reason(s) == (
+        "Player 1 won with 20 Influence. Player 2 won with all four elements beside a complete Soul."
+    )
+    assert g.reason(s, "fr").startswith("Joueur 1 a gagné avec 20 d’Influence. Joueur 2 a gagné avec les quatre")
+
+
+@rule("SX-44")
+def test_behind_the_winner_come_those_who_met_a_condition_and_then_the_others_by_influence() -> None:
+    s = table({"influence": 12}, {"influence": 20, "army": ["lich"]}, {"influence": 15}, {"influence": 25}, {})
+    go(s, *IDLE, "left tithe", "right tithe")
+    result = s.result()
+    assert result is not None
+    assert result.winners == [1], "more cards than the fourth, who has more Influence"
+    assert result.places == [4, 1, 3, 2, 5]
+    assert result.scores == [0, 1, 0, 1, 0], "the ways to win that each has met"
+
+
+@rule("SX-44")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_nobody_has_a_better_place_with_a_lower_score(players: int) -> None:
+    for seed in range(20):
+        s, dice = new(players, seed), Dice(seeded(seed))
+        while s.deciders():
+            s.play(s.decider(), g.heuristics.habit(s, s.decider(), dice))
+        result = s.result()
+        assert result is not None
+        ranked = sorted(zip(result.places, result.scores))
+        assert [score for _, score in ranked] == sorted(result.scores, reverse=True)
 
 
 @rule("SX-44", "SX-25")

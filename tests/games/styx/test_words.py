@@ -48,27 +48,50 @@ def test_moves_name_the_emissary_and_whose_token_it_is() -> None:
     assert g.words(s, 0, PLACE + 4) == "Muster on the right: Harpy"
     assert g.words(s, 0, PLACE + 4, "fr") == "Recrutement à droite\u202f: Harpie"
     put(s, "left muster", "right tithe", "left tithe")
-    assert g.words(s, 0, LOOK + 1) == "Look at token 2, of Player 2 on Harpy"
+    assert g.words(s, 0, LOOK + 1) == "Look at token 2, of Player 2 on the Harpy"
     assert g.words(s, 0, LOOK + 5), "a token that isn't there has words too"
     do(s, "look", 1)
-    assert g.words(s, 0, SWAP + 2) == "Exchange token 1, on Ghoul, for Eliminate"
+    assert g.words(s, 0, SWAP + 2) == "Exchange token 1, on the Ghoul, for Eliminate"
 
 
 def test_a_log_tells_an_action_only_to_those_who_know_it() -> None:
     s = put(table({}, {}, {}), "left muster")
-    assert g.log(s, 0) == ["Player 1 placed a token on Ghoul: Muster."]
-    assert g.log(s, 1) == g.log(s, None) == ["Player 1 placed a token on Ghoul."]
+    assert g.log(s, 0) == ["Player 1 placed a token on the Ghoul: Muster."]
+    assert g.log(s, 1) == g.log(s, None) == ["Player 1 placed a token on the Ghoul."]
+
+
+def test_with_two_tokens_each_the_log_says_which_one_was_looked_at_and_which_exchanged() -> None:
+    s = table({"army": ["dark-oracle"]}, {}, left="ghoul", right="harpy")
+    put(s, "left muster", "left muster", "left tithe", "left tithe")
+    do(s, "look", 3)
+    assert g.log(s, 0) == ["Player 1 looked at the second token of Player 2: Tithe."]
+    assert g.log(s, 1) == g.log(s, None) == ["Player 1 looked at the second token of Player 2."]
+    do(s, "swap", 0, "eliminate")
+    assert g.log(s, 0)[0] == "Player 1 exchanged the first token: Eliminate."
+    assert g.log(s, None, "fr")[0] == "Joueur 1 a échangé son premier jeton."
+
+
+def test_french_joins_names_to_what_stands_before_them() -> None:
+    s = table({"army": ["dark-oracle"]}, {}, {}, left="hydra", right="siren")
+    s.setup.names = ["Marie", "Orcus", "Yves"]
+    put(s, "left muster", "left tithe", "right tithe")
+    assert g.words(s, 0, LOOK + 1, "fr") == "Regarder le jeton 2, celui d’Orcus sur l’Hydre"
+    do(do(s, "look", 1), "keep")
+    do(s, "give-up")
+    log = g.log(s, None, "fr")
+    assert "Personne n’a voulu de l’Hydre." in log
+    assert "Personne n’a voulu de la Sirène." in log
 
 
 def test_a_bid_says_that_it_is_the_only_one_and_who_is_still_to_reveal() -> None:
     s = put(table({}, {}, {}, left="ghoul", right="harpy"), "left muster", "right tithe", "left muster")
-    assert g.prompt(s) == "Your only bid for Ghoul, in coins. Still to come: Player 3."
+    assert g.prompt(s) == "Your only bid for the Ghoul, in coins. Still to come: Player 3."
     do(s, "bid", 1)
-    assert g.prompt(s) == "Your only bid for Ghoul, in coins. Nobody comes after you."
+    assert g.prompt(s) == "Your only bid for the Ghoul, in coins. Nobody comes after you."
 
 
 def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_one() -> None:
-    seats: tuple[dict[str, Any], ...] = ({"army": ["executioner", "fury"]}, {}, {})
+    seats: tuple[dict[str, Any], ...] = ({"army": ["executioner", "gargoyle", "reaper"]}, {}, {})
     for bid, said in ((1, "Turn a card face down to pay 1 Strength."), (7, "pay 7 Strength; if it takes several")):
         s = put(table(*seats, left="ghoul", right="harpy"), "left eliminate", "right tithe", "right tithe")
         do(s, "wager", bid)
@@ -76,17 +99,17 @@ def test_a_payment_says_how_much_is_left_and_names_an_order_only_where_there_is_
 
 
 def test_the_end_says_who_took_the_throne_and_with_what() -> None:
-    s = table({}, {"army": ["fury"]}, {}, left="ghoul", right="chained-giant", chaos=15)
+    s = table({}, {"army": ["gargoyle"]}, {}, left="ghoul", right="executioner", chaos=14)
     go(s, "left tithe", "left tithe", "left tithe")
     assert g.log(s, None)[-1] == "Player 2 took the Throne."
-    assert "Chaos rose by 9 to 26." in g.log(s, None)
-    assert g.reason(s) == "Player 2 won the war with the strongest army: Strength 8, Chaos at 26."
+    assert "Chaos rose by 6 to 22." in g.log(s, None)
+    assert g.reason(s) == "Player 2 won with the strongest army in the war (Strength 5, Chaos at 22)."
 
 
 def test_one_coin_is_one_coin() -> None:
     s = go(table({}, {}, {}, left="ghoul", right="harpy"), "left muster 1", "right tithe", "right tithe")
     log = g.log(s, None)
-    assert "Player 1 paid 1 coin and mustered Ghoul." in log
+    assert "Player 1 paid 1 coin and mustered the Ghoul." in log
     assert "Player 2 tithed 1 coin." in log
     assert "Joueur 2 a collecté 1 pièce." in g.log(s, None, "fr")
 
@@ -106,7 +129,7 @@ def test_the_drawing_fits_80_columns_and_tells_no_secrets(lang: str, players: in
         text = screen.export_text()
         assert max(map(len, text.splitlines())) <= 80
         hidden = sum(not t.shown and t.seat != 0 and t.seen != 0 for t in s.tokens)
-        assert text.count(": ? (") == hidden
+        assert text.count("? (") == hidden
         for move in s.moves(s.decider()):
             assert len(drawing.cells(s, s.decider(), move)) in (0, len(drawing.columns()))
             assert isinstance(drawing.note(s, s.decider(), move), str)

@@ -8,12 +8,21 @@ from typing import Any
 
 from underthrone.games.lords_of_xidit import scene
 from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REGIONS, REWARDS, UNITS, Kingdom, fingerprint
+from underthrone.games.lords_of_xidit.kingdom import (
+    ASSESSMENTS,
+    CITIES,
+    REGIONS,
+    REWARDS,
+    UNITS,
+    Kingdom,
+    fingerprint,
+)
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
-from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, MOVES, ORDERS
+from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, LEAVE, MOVES, ORDERS
 from underthrone.games.lords_of_xidit.rules.book import RULES
 from underthrone.games.lords_of_xidit.rules.setup import set_up
 from underthrone.games.lords_of_xidit.state import Mode, Player, Table
+from underthrone.games.names import FUNCTIONS, Name, facts
 from underthrone.games.speech import speech
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
@@ -26,7 +35,7 @@ class LordsOfXidit(Game):
     def __init__(self, path: Path | None) -> None:
         super().__init__(
             id="lords-of-xidit",
-            version=2,
+            version=3,
             edition=fingerprint(path),
             players=range(3, 6),
             options=[
@@ -70,11 +79,13 @@ class LordsOfXidit(Game):
             "region": len(land.regions),
             "titan": len(land.titans),
             "unit": len(UNITS),
+            "assessment": len(ASSESSMENTS),
         }
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "city":
-            return f"{self.land.cities[value][lang]} ({value + 1})"
+            city = self.land.cities[value][lang]
+            return Name(f"{city} ({value + 1})", " ".join(facts(city)))
         if name == "region":
             return self.land.regions[value][lang]
         if name == "titan":
@@ -85,29 +96,68 @@ class LordsOfXidit(Game):
             return self.say(lang, f"order-{ORDERS[value]}", {})
         if name == "assessment":
             return self.say(lang, f"assessment-{ASSESSMENTS[value]}", {})
-        if name == "reward":
-            return REWARDS[value]
         if name == "cause":
             return CAUSES[value]
         return value
 
-    def prompt(self, s: State, lang: str = "en") -> str:
-        """Says how many bards are still to be placed, too."""
-        asked = s.rules.question_names[s.question] if s.question >= 0 else ""
-        if asked not in ("place_bard", "place_census_bard"):
-            return super().prompt(s, lang)
-        assert isinstance(s, Table)
-        left = min(s.arg, s.players[s.decider()].bards)
-        return self.say(lang, f"ask-{asked.replace('_', '-')}", {"left": left})
+    def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+        """With a unit also how many of them: one, unless a count says otherwise."""
+        said = super().named(s, args, lang)
+        if "unit" in args:
+            said["units"] = self.counted(args["unit"], args.get("count", 1), lang)
+        return said
 
-    def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
+    def counted(self, unit: int, count: int, lang: str) -> str:
+        """2 archers."""
+        return self.say(lang, f"count-{UNITS[unit]}", {"count": count})
+
+    def prompt(self, s: State, lang: str = "en") -> str:
+        """Says which unit, titan or threat it is about, and how many units or bards are still to come."""
+        if s.question < 0:
+            return ""
         assert isinstance(s, Table)
-        if kind != "leave":
-            return {}
-        asked = s.question >= 0 and s.rules.question_names[s.question] == "choose_rewards"
-        tiles = s.mode.tiles
-        source = s.arg if asked else 0
-        return {"gold": tiles.gold[source], "bards": tiles.bards[source], "stories": tiles.stories[source]}
+        question = s.rules.question_names[s.question]
+        return self.say(lang, f"ask-{question.replace('_', '-')}", self.asking(s, question, lang))
+
+    def asking(self, s: Table, question: str, lang: str) -> dict[str, Any]:
+        """The facts of a question."""
+        if question == "show":
+            return self.named(s, {"unit": s.arg}, lang)
+        if question == "place_bard":
+            return {"left": s.arg}
+        if question in ("place_census_bard", "choose_guild"):
+            return self.named(s, {"unit": s.counted, "left": s.arg}, lang)
+        if question == "pay":
+            return self.named(s, {"titan": s.fought, "left": s.due}, lang)
+        if question == "choose_rewards" and s.arg >= CITIES:
+            return self.named(s, {"source": "titan", "titan": s.arg - CITIES}, lang)
+        if question == "choose_rewards":
+            return self.named(s, {"source": "threat", "city": s.arg}, lang)
+        if question == "fight":
+            the = FUNCTIONS[lang]["THE"]
+            titans = [the(self.land.titans[titan][lang]) for titan in s.awake()]
+            return {"titans": self.listed(titans, lang), "count": len(titans)}
+        return {}
+
+    def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+        """Rewards say how much of each would really come."""
+        assert isinstance(s, Table)
+        if not LEAVE <= move < LEAVE + len(REWARDS):
+            return super().words(s, seat, move, lang)
+        said = self.rewards(s, seat, lang)
+        left = said.pop(move - LEAVE)
+        return self.say(lang, "move-leave", {"one": said[0], "other": said[1], "left": left})
+
+    def rewards(self, s: Table, seat: int, lang: str) -> list[str]:
+        """Gold, bards and stories that the seat may choose from; without numbers while it isn't asked."""
+        asked = s.question >= 0 and s.rules.question_names[s.question] == "choose_rewards" and seat == s.decider()
+        offered = s.mode.tiles.offered(s.arg) if asked else [0, 0, 0]
+        coming = s.coming(seat, s.arg) if asked else offered
+        said: list[str] = []
+        for name, n, all in zip(REWARDS, coming, offered):
+            fewer = "fewer-" if n < all else ""
+            said.append(self.say(lang, f"reward-{fewer}{name}", {"n": n, "all": all}))
+        return said
 
 
 def load(path: Path | None = None) -> LordsOfXidit:

@@ -23,6 +23,7 @@ from underthrone.games.lords_of_xidit.moves import (
     LEAVE,
     NO_BARD,
     NO_FIGHT,
+    NO_STORY,
     ORDER,
     PAY,
     PLACE,
@@ -57,6 +58,8 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
         return options[-2]
     if PAY <= first < GUILD:
         return first if first < PAY + len(UNITS) else options[-1]
+    if GUILD <= first < NO_STORY:
+        return options[dice.below(len(options) - 1)]
     if first == DUMMY:
         return DUMMY + s.assessments[2 if dice.below(3) else dice.below(3)]
     return options[dice.below(len(options))]

@@ -44,6 +44,10 @@ class Tiles(Record):
         self.best_two: list[int] = []  # rewards together, for who takes the larger ones
         self.origins: list[dict[str, str]] = []
 
+    def offered(self, source: int) -> list[int]:
+        """Gold, bards and stories of a tile or titan."""
+        return [self.gold[source], self.bards[source], self.stories[source]]
+
 
 class Kingdom(Record):
     """Everything that an edition says."""

@@ -16,8 +16,9 @@ NO_BARD: Final = MOVES.add("no-bard")
 FIGHT: Final = MOVES.add("fight", titan=TITANS)
 NO_FIGHT: Final = MOVES.add("no-fight")
 PAY: Final = MOVES.add("pay", unit=len(UNITS))
-SHOW: Final = MOVES.add("show", count=BARRACKS[0] + 1)
+SHOW: Final = MOVES.add("show", unit=len(UNITS), count=BARRACKS[0] + 1)
 GUILD: Final = MOVES.add("guild", city=CITIES)
+NO_STORY: Final = MOVES.add("no-story")
 DUMMY: Final = MOVES.add("dummy", assessment=len(ASSESSMENTS))
 
 BLUE: Final = 0  # the five icons of a programming wheel
@@ -32,7 +33,16 @@ GUILD_FULL: Final = 1
 STORIES_OUT: Final = 2
 BARDS_OUT: Final = 3
 REGIONS_CLOSED: Final = 4
-CAUSES: Final = ("another", "full", "no-stories", "no-bards", "closed")
+NO_TILE_THERE: Final = 5  # why an action has nothing to do
+RECRUITED_THERE: Final = 6
+UNITS_LACK: Final = 7
+TITAN_BEATEN_THERE: Final = 8
+ACTED_THERE: Final = 9
+ARMY_TOO_SMALL: Final = 10
+CAUSES: Final = (
+    *("another", "full", "no-stories", "no-bards", "closed"),
+    *("no-tile", "recruited", "units", "titan", "acted", "army"),
+)
 
 EVENTS: Final = EventKinds()
 PLACED: Final = EVENTS.add("placed", "seat", "city")
@@ -41,13 +51,14 @@ ORDERS_BEGAN: Final = EVENTS.add("orders-began", "number")
 TRAVELLED: Final = EVENTS.add("travelled", "seat", "order", "city")
 STRAYED: Final = EVENTS.add("strayed", "seat", "order", "city")
 WAITED: Final = EVENTS.add("waited", "seat")
-CANCELLED: Final = EVENTS.add("cancelled", "seat", "city")
+CANCELLED: Final = EVENTS.add("cancelled", "seat", "city", "cause")
 RECRUITED: Final = EVENTS.add("recruited", "seat", "city", "unit")
 BEATEN: Final = EVENTS.add("beaten", "seat", "city")
 SENT: Final = EVENTS.add("sent", "seat", "unit", "count")
 GILDED: Final = EVENTS.add("gilded", "seat", "gold")
 SUNG: Final = EVENTS.add("sung", "seat", "region", "count")
 DECLINED: Final = EVENTS.add("declined", "seat")
+UNBUILT: Final = EVENTS.add("unbuilt", "seat")
 BUILT: Final = EVENTS.add("built", "seat", "city", "count")
 HELD: Final = EVENTS.add("held", "seat")
 DUMMY_ROSE: Final = EVENTS.add("dummy-rose", "seat", "assessment", "points")

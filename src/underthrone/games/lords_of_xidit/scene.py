@@ -9,7 +9,7 @@ from underthrone.games.edition import Entry
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, GUILD_HEIGHT, REGIONS, UNITS
 from underthrone.games.lords_of_xidit.rules.census import census
 from underthrone.games.lords_of_xidit.rules.end import assessment
-from underthrone.games.lords_of_xidit.rules.tiles import bits, show_tops, station
+from underthrone.games.lords_of_xidit.rules.tiles import bits, lay_titans, show_tops
 from underthrone.games.lords_of_xidit.rules.year import end_of_year, year
 from underthrone.games.lords_of_xidit.state import BARDS, RECRUITMENT, STORIES, THREAT, Table
 from underthrone.kernel.dice import seeded
@@ -77,16 +77,20 @@ def _tiles(s: Table, top: Entry) -> None:
     for number, units in top.table("recruitment").items():
         c = take("recruitment", int(number) if str(number).isdigit() else number)
         if units == "full":
-            station(s, c)
-            continue
+            counts = s.mode.tiles.recruits[c]
+        else:
+            counts = _counts(top, f"recruitment.{number}", units)
+        if not any(counts):
+            raise top.wrong(f"recruitment.{number}: a recruitment tile has units on it; without any it is discarded")
         s.tile[c] = RECRUITMENT
-        for unit, count in enumerate(_counts(top, f"recruitment.{number}", units)):
+        for unit, count in enumerate(counts):
             s.stationed[c * 5 + unit] = count
             _draft(s, top, unit, count)
     s.recruitment_discard = [take("recruitment_discard", c) for c in top.some("recruitment_discard")]
     s.threat_discard = [take("threat_discard", c) for c in top.some("threat_discard")]
     recruits = [take("recruitment_queue", c) for c in top.some("recruitment_queue")]
     threats = [take("threat_queue", c) for c in top.some("threat_queue")]
+    s.shuffle(left)
     threats += left
     s.hidden = bits(left)
     s.next_recruitment = recruits[0] if recruits else -1
@@ -97,11 +101,9 @@ def _tiles(s: Table, top: Entry) -> None:
 
 
 def _titans(s: Table, top: Entry) -> None:
-    """Sleeping pairs in the order of the edition; `raging` are the ones on top that woke, `gone` those beaten."""
+    """Pairs that sleep lie by chance; `raging` are the ones on top that woke, `gone` those beaten."""
     ids = s.mode.land.titan_ids
-    for pile in (0, 2, 4):
-        s.lair[pile] = pile
-        s.lair[pile + 1] = pile + 1
+    lay_titans(s)
     for name in ("gone", "raging"):
         for id in top.some(name):
             if id not in ids:

@@ -8,6 +8,7 @@ from underthrone.games.lords_of_xidit import redeal, view
 from underthrone.games.lords_of_xidit.kingdom import (
     BARRACKS,
     CITIES,
+    GUILD_HEIGHT,
     INFLUENCE,
     REGIONS,
     TRIO,
@@ -99,6 +100,10 @@ class Table(State):
         self.second: int = 0 if of is None else of.second  # hidden tiles that may be under the recruitment pile's top
         self.lair: list[int] = [-1] * 6 if of is None else of.lair[:]  # three piles of two titans, the upper one first
         self.raging: list[int] = [0, 0, 0] if of is None else of.raging[:]
+        self.fought: int = -1 if of is None else of.fought  # the titan that units are being sent against
+        self.due: int = 0 if of is None else of.due  # how many must still be sent
+        self.weakest: int = 0 if of is None else of.weakest  # of the units that may be sent now
+        self.counted: int = 0 if of is None else of.counted  # the unit of the census whose rewards are given
         self.bards: list[int] = [] if of is None else of.bards[:]  # by region and seat
         self.guild: list[int] = [-1] * CITIES if of is None else of.guild[:]  # whose
         self.height: list[int] = [0] * CITIES if of is None else of.height[:]
@@ -143,6 +148,26 @@ class Table(State):
 
     def round(self) -> int:
         return max(1, self.year)  # placing the Idrakys belongs to the first year
+
+    # --- What a reward really brings (p. 8, 9)
+
+    def new_stories(self, me: int, c: int, count: int) -> int:
+        """How many of so many stories from the stock find room in a city."""
+        return min(count, self.players[me].stories, GUILD_HEIGHT - self.height[c])
+
+    def coming(self, me: int, source: int) -> list[int]:
+        """Gold, bards and stories that would come of a tile: as many as are in stock and find room, with held ones."""
+        p = self.players[me]
+        tiles = self._mode.tiles
+        room = GUILD_HEIGHT - self.height[p.city]
+        stories = min(self.new_stories(me, p.city, tiles.stories[source]) + p.held, room)
+        return [tiles.gold[source], min(tiles.bards[source], p.bards), stories]
+
+    # --- Titans (p. 12)
+
+    def awake(self) -> list[int]:
+        """The titans that rage."""
+        return [self.lair[2 * pile] for pile in range(3) if self.raging[pile]]
 
     # --- What the assessments count (p. 14, 15)
 

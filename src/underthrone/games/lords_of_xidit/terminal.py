@@ -151,9 +151,9 @@ class Drawing(Terminal[LordsOfXidit]):
         return table
 
     def stock(self, seat: dict[str, Any]) -> str:
-        """What is behind a screen, if it may be known."""
+        """What is behind a screen, if it may be known; stories in stock lie open."""
         if "units" not in seat:
-            return "?"
+            return self.word("screened", stories=seat["stories"])
         known = {name: seat[name] for name in ("gold", "bards", "stories", "held")}
         return self.word("behind", units=self.army(list(seat["units"].values())) or "–", **known)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, REGIONS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, REGIONS, REWARDS, UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "years": s.mode.years,
         "first": s.first,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
-        "arg": s.arg,
+        "about": _about(s, seat),
         "asked": s.addressed[:],
         "assessments": [ASSESSMENTS[i] for i in s.assessments],
         "dummy": {name: s.dummy[i] for i, name in enumerate(ASSESSMENTS)} if s.dummy else None,
@@ -47,6 +47,30 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         shown["sealed"] = s.parts_of(seat)
     return shown
+
+
+def _about(s: Table, seat: int | None) -> dict[str, Any]:
+    """What the question is about: a unit, a titan, bards to place, rewards and, for who chooses, what comes of them."""
+    question = s.rules.question_names[s.question] if s.question >= 0 else ""
+    land = s.mode.land
+    if question == "show":
+        return {"unit": UNITS[s.arg]}
+    if question == "place_bard":
+        return {"bards": s.arg}
+    if question == "place_census_bard":
+        return {"unit": UNITS[s.counted], "bards": s.arg}
+    if question == "choose_guild":
+        return {"unit": UNITS[s.counted]}
+    if question == "pay":
+        return {"titan": land.titan_ids[s.fought], "units": s.due}
+    if question != "choose_rewards":
+        return {}
+    titan = s.arg - CITIES
+    return {
+        "titan": land.titan_ids[titan] if titan >= 0 else None,
+        "offered": dict(zip(REWARDS, s.mode.tiles.offered(s.arg))),
+        "coming": dict(zip(REWARDS, s.coming(seat, s.arg))) if seat is not None and seat == s.decider() else None,
+    }
 
 
 def remembers(s: Table) -> bool:
@@ -119,12 +143,12 @@ def _seat(s: Table, seat: int | None, i: int) -> dict[str, Any]:
         "beaten": _cities(p.beaten),
         "slain": _cities(p.slain),
         "shown": p.shown,
+        "stories": p.stories,
     }
     if i == seat or s.over or remembers(s):
         shown["units"] = _units(p.units)
         shown["gold"] = p.gold
         shown["bards"] = p.bards
-        shown["stories"] = p.stories
         shown["held"] = p.held
     return shown
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games import edition
+from underthrone.games.names import Name
 from underthrone.games.shadow_throne import scene
 from underthrone.games.shadow_throne.cards import FACTIONS, MOST, PLAY_ANOTHER, STANDARD, Cards
 from underthrone.games.shadow_throne.cards import load as load_cards
@@ -19,6 +20,8 @@ from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
 from underthrone.kernel.state import State
 
+GRAMMAR: Final = {"en": ("it", "they", "it"), "fr": ("m", "mp", "f")}  # of the factions
+
 
 class ShadowThrone(Game):
     """The game with one edition of its characters."""
@@ -27,7 +30,7 @@ class ShadowThrone(Game):
         cards = load_cards(path)
         super().__init__(
             id="shadow-throne",
-            version=2,
+            version=3,
             edition=edition.fingerprint(path),
             players=range(3, 6),
             options=[Option("target", ("15", "20", "25"), "15")],
@@ -52,14 +55,17 @@ class ShadowThrone(Game):
         return scene.build(self, data)
 
     def things(self) -> dict[str, int]:
-        return {"card": len(self.cards.ids), "faction": len(FACTIONS)}
+        return {"card": len(self.cards.ids), "by": len(self.cards.ids), "faction": len(FACTIONS)}
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "card":
             known = 0 <= value < len(self.cards.ids)
             return self.cards.names[value][lang] if known else self.say(lang, "no-card", {"number": value})
+        if name == "by":
+            full = self.argument("card", value, lang)
+            return Name(full.partition(",")[0], full.grammar)
         if name == "faction":
-            return self.say(lang, f"faction-{FACTIONS[value]}", {})
+            return Name(self.say(lang, f"faction-{FACTIONS[value]}", {}), GRAMMAR[lang][value])
         return value
 
     def prompt(self, s: State, lang: str = "en") -> str:
@@ -82,10 +88,10 @@ class ShadowThrone(Game):
 
     def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
         """Also names the character that did it, and whose it is."""
-        said = super().named(s, args, lang)
+        said = super().named(s, {name: value for name, value in args.items() if name != "by"}, lang)
         if "by" in args:
             seat, card = divmod(args["by"], MOST)
-            said["by"] = self.argument("card", card, lang).partition(",")[0]
+            said["by"] = self.argument("by", card, lang)
             said["owner"] = self.seat_name(s, seat, lang)
         return said
 

@@ -1,34 +1,49 @@
-"""Another world that looks the same to a seat of Shadow Throne.
+"""Another world that looks the same to a seat of Shadow Throne: a whole game that could have been, from the first deal.
 
-What a seat can tell apart are groups of cards: those that it passed on together and hasn't seen again, one group for
-each look at a pool, and all cards that it has never seen. Within a group every card may lie in every place; a card that
-its holder has shown since must have come to that holder.
+What a seat can tell apart are lots of cards: those that it passed on together and hasn't seen again, one lot for each
+look at a pool, and all cards that it has never seen. Within a lot every card may lie in every place; a card that its
+holder has shown since must have come to that holder, and so must one that its holder kept for the battle after.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from underthrone.kernel.data import Record
+from underthrone.kernel.dice import Dice
 from underthrone.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
-    from underthrone.games.shadow_throne.state import Table
+    from underthrone.games.shadow_throne.state import Past, Table
 
-UNSEEN: Final = 0
-SAVED: Final = -1
-LOOSE: Final = -2  # a card in a scene that doesn't say where it came from
+UNSEEN: Final = 0  # the lot of all cards that the seat has never seen in this battle
+SAVED: Final = -1  # a place: saved from the battle before, instead of pick number 0 to 5
+TRIES: Final = 100_000
+AGAIN: Final = 3  # other tries at an earlier battle, before the later one is thought of anew
 
 
-class Place(Record):
-    """Where a hidden card came to another player: pick number `k`, or saved from the last battle."""
+class Known:
+    """A battle as one seat knows it: the lots, and the places where cards came to others, as lists by place."""
 
-    def __init__(self, seat: int, group: int, k: int) -> None:
-        self.seat = seat
-        self.group = group
-        self.k = k
-        self.card: int = -1
-        self.shown: bool = False
+    def __init__(self, cards: Sequence[int]) -> None:
+        self.lots: list[list[int]] = [list(cards)]
+        self.seat: list[int] = []
+        self.pick: list[int] = []
+        self.lot: list[int] = []
+        self.card: list[int] = []  # where there is no doubt; else -1
+        self.places: list[list[int]] = []  # by seat
+        self.needs: list[list[int]] = []  # by seat: what it showed, without those cards of which there is no doubt
+        self.pools: list[int] = []  # by seat: the lot of the rest of the pool; -1: none, or the own one
+        self.kept: list[int] = []  # by seat: the cards that it may have kept for the next battle, as bits
+
+    def add(self, seat: int, pick: int, lot: int, card: int) -> None:
+        """A place, and its card in the lot."""
+        self.places[seat].append(len(self.seat))
+        self.seat.append(seat)
+        self.pick.append(pick)
+        self.lot.append(lot)
+        self.card.append(-1)
+        self.lots[lot].append(card)
 
 
 def redeal(s: Table, seat: int | None, seed: int) -> Table:
@@ -36,90 +51,262 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
     me = SPECTATOR if seat is None else seat
     w = s.clone()
     s.imagine(w, me, seed)
-    groups, places, pools = look(s, me)
-    for group in groups:
-        group.sort()
-    if not _place_shown(w, shown_by_others(s, me), 0, groups, places):
-        raise AssertionError("a world that fits exists: the true one")
-    for group in groups:
-        w.shuffle(group)
-    for place in places:
-        if not place.shown:
-            place.card = groups[place.group].pop()
-    for q, group_number in enumerate(pools):
-        if group_number >= 0:
-            p = w.players[q]
-            p.pool = sorted([groups[group_number].pop() for _ in p.pool])
-    w.deck = groups[UNSEEN]
-    for x, other in enumerate(w.players):
-        if x != me:
-            other.hand = []
-    for place in places:
-        other = w.players[place.seat]
-        if place.k == SAVED:
-            other.saved = place.card
-        elif place.k != LOOSE:
-            other.picks[place.k] = place.card
-        if not place.shown:
-            other.hand.append(place.card)
-    for other in w.players:
-        other.hand.sort()
-    return w
+    memory = remembered(s, me)
+    w.forget(me, memory)
+    now = current(s, me)
+    before = memory[-1].kept if memory else []
+    for _ in range(TRIES):
+        lots = [lot[:] for lot in now.lots]
+        cards = now.card[:]
+        if imagine(w, now, [-1] * len(s.players), before, lots, cards) and past(w, memory, len(memory), now, cards):
+            lay_out(w, me, now, lots, cards)
+            return w
+    raise AssertionError("a world that fits exists: the true one")
 
 
-def look(s: Table, me: int) -> tuple[list[list[int]], list[Place], list[int]]:
-    """The groups of cards, the places of the other players, and the group of the rest of the pool at each seat."""
-    n = len(s.players)
-    done = len(s.players[0].picks)
-    groups: list[list[int]] = [s.deck[:]]
-    places: list[Place] = []
-    for x, p in enumerate(s.players):
-        if x != me and p.saved >= 0:
-            groups[UNSEEN].append(p.saved)
-            places.append(Place(x, UNSEEN, SAVED))
-        if x != me and s.loose:
-            held = p.hand + [f.card for f in s.line + s.turned if f.seat == x and f.wave > 0]
-            groups[UNSEEN].extend(held)
-            places.extend([Place(x, UNSEEN, LOOSE) for _ in held])
-    pools = [-1] * n
-    for first in range(n):
-        group = UNSEEN
-        x = first
-        for k in range(done):
-            if x == me:
-                groups.append([])
-                group = len(groups) - 1
-            else:
-                groups[group].append(s.players[x].picks[k])
-                places.append(Place(x, group, k))
-            x = x + 1 if x + 1 < n else 0
-        if x != me:
-            groups[group].extend(s.players[x].pool)
-            pools[x] = group
-    return groups, places, pools
-
-
-def shown_by_others(s: Table, me: int) -> list[tuple[int, int]]:
-    """Seat and card of everything that others have shown in this battle."""
-    shown = [(f.seat, f.card) for f in s.line if f.wave > 0 and f.seat != me]
-    return shown + [(f.seat, f.card) for f in s.turned if f.seat != me]
-
-
-def _place_shown(w: Table, shown: list[tuple[int, int]], i: int, groups: list[list[int]], places: list[Place]) -> bool:
-    """Finds a place for each card that was shown, at random, trying others where it doesn't work out."""
-    if i == len(shown):
+def past(w: Table, memory: list[Known], count: int, after: Known, came: list[int]) -> bool:
+    """Imagines the battles before one: everybody must have been able to keep what came with them."""
+    if count == 0:
         return True
-    seat, card = shown[i]
-    fitting = [place for place in places if place.seat == seat and not place.shown and card in groups[place.group]]
-    while fitting:
-        place = fitting.pop(w.below(len(fitting)))
-        place.shown = True
-        place.card = card
-        groups[place.group].remove(card)
-        if _place_shown(w, shown, i + 1, groups, places):
+    kept = [-1] * len(w.players)
+    for place, pick in enumerate(after.pick):
+        if pick == SAVED:
+            kept[after.seat[place]] = came[place]
+    known = memory[count - 1]
+    before = memory[count - 2].kept if count > 1 else []
+    for _ in range(AGAIN):
+        lots = [lot[:] for lot in known.lots]
+        cards = known.card[:]
+        if imagine(w, known, kept, before, lots, cards) and past(w, memory, count - 1, known, cards):
+            w.past[count - 1] = written(w.past[count - 1], known, cards)
             return True
-        groups[place.group].append(card)
-        groups[place.group].sort()
-        place.shown = False
-        fitting = [other for other in fitting if other.group != place.group]
     return False
+
+
+# --- What a seat knows
+
+
+def remembered(s: Table, me: int) -> list[Known]:
+    """The battles before this one as the seat knows them; worked out once."""
+    memory = s.memory(me)
+    for i in range(len(memory), len(s.past)):
+        battle = s.past[i]
+        rest = s.cards.deck()
+        for card in battle.stayed:
+            rest.remove(card)
+        for x, picks in enumerate(battle.picks):
+            for card in picks:
+                rest.remove(card)
+            if battle.saved[x] >= 0:
+                rest.remove(battle.saved[x])
+        before = memory[-1].kept if memory else []
+        known = look(me, battle.saved, battle.picks, [], battle.loose, rest)
+        known.needs = [[] if x == me else list(cards) for x, cards in enumerate(battle.shown)]
+        while _without_doubt(known, before):
+            pass
+        known.kept = [_may_keep(known, x, before) & _not_shown(known) for x in range(len(battle.picks))]
+        memory.append(known)
+    return memory
+
+
+def current(s: Table, me: int) -> Known:
+    """The battle that is fought now, as the seat knows it."""
+    saved = [p.saved for p in s.players]
+    picks = [p.picks for p in s.players]
+    known = look(me, saved, picks, [p.pool for p in s.players], s.loose, s.deck)
+    known.needs = [[] for _ in s.players]
+    for f in s.line + s.turned:
+        if f.wave > 0 and f.seat != me:
+            known.needs[f.seat].append(f.card)
+    return known
+
+
+def look(
+    me: int,
+    saved: Sequence[int],
+    picks: Sequence[Sequence[int]],
+    pools: Sequence[Sequence[int]],
+    loose: bool,
+    rest: list[int],
+) -> Known:
+    """The lots of a battle, and the places of the other players."""
+    n = len(picks)
+    known = Known(rest)
+    known.places = [[] for _ in range(n)]
+    known.pools = [-1] * n
+    for x in range(n):
+        if x != me and saved[x] >= 0:
+            known.add(x, SAVED, UNSEEN, saved[x])
+        if x != me and loose:
+            for k, card in enumerate(picks[x]):
+                known.add(x, k, UNSEEN, card)
+    for first in range(0 if loose else n):
+        lot = UNSEEN
+        x = first
+        for k in range(len(picks[0])):
+            if x == me:
+                known.lots.append([])
+                lot = len(known.lots) - 1
+            else:
+                known.add(x, k, lot, picks[x][k])
+            x = x + 1 if x + 1 < n else 0
+        if x != me and pools:
+            known.lots[lot].extend(pools[x])
+            known.pools[x] = lot
+    for cards in known.lots:
+        cards.sort()
+    return known
+
+
+def _without_doubt(known: Known, before: list[int]) -> bool:
+    """Fixes what was shown and can have come in one way only; whether there was something to fix."""
+    fixed = False
+    for seat, needs in enumerate(known.needs):
+        for card in needs[:]:
+            places = fitting(known, known.lots, known.card, before, seat, card)
+            if len({way(known, place) for place in places}) == 1:
+                known.card[places[0]] = card
+                known.lots[known.lot[places[0]]].remove(card)
+                needs.remove(card)
+                fixed = True
+    return fixed
+
+
+def _not_shown(known: Known) -> int:
+    """The cards of which there are more than were shown, as bits."""
+    bits = 0
+    cards = [card for lot in known.lots for card in lot]
+    shown = [card for needs in known.needs for card in needs]
+    for card in cards:
+        if cards.count(card) > shown.count(card):
+            bits |= 1 << card
+    return bits
+
+
+def _may_keep(known: Known, seat: int, before: list[int]) -> int:
+    """What may lie in a place of the seat while there is still room for all that it showed, as bits."""
+    bits = 0
+    tried: set[int] = set()
+    for place in known.places[seat]:
+        if known.card[place] < 0 and way(known, place) not in tried:
+            tried.add(way(known, place))
+            cards = known.card[:]
+            cards[place] = 0
+            lots = [lot[:] for lot in known.lots]
+            if place_all(Dice(1), known, seat, known.needs[seat], 0, before, lots, cards):
+                lot = 0
+                for card in known.lots[known.lot[place]]:
+                    lot |= 1 << card
+                bits |= lot & before[seat] if known.pick[place] == SAVED else lot
+    return bits
+
+
+# --- What may have been
+
+
+def imagine(
+    dice: Dice, known: Known, kept: list[int], before: list[int], lots: list[list[int]], cards: list[int]
+) -> bool:
+    """A card for every place of a battle: what was kept and shown, what others may have saved, then the rest."""
+    for seat, shown in enumerate(known.needs):
+        needs = [kept[seat], *shown] if kept[seat] >= 0 else shown
+        if needs and not place_all(dice, known, seat, needs, 0, before, lots, cards):
+            return False
+    for place, pick in enumerate(known.pick):
+        if pick == SAVED and cards[place] < 0:
+            may = before[known.seat[place]]
+            unseen = lots[UNSEEN]
+            fits = [i for i, card in enumerate(unseen) if may >> card & 1]
+            if not fits:
+                return False
+            cards[place] = unseen.pop(fits[dice.below(len(fits))])
+    for place, lot in enumerate(known.lot):
+        if cards[place] < 0:
+            cards[place] = dice.draw(lots[lot])
+    return True
+
+
+def fitting(
+    known: Known, lots: list[list[int]], cards: list[int], before: list[int], seat: int, card: int
+) -> list[int]:
+    """The free places where this card may have come to this seat."""
+    return [
+        place
+        for place in known.places[seat]
+        if cards[place] < 0
+        and card in lots[known.lot[place]]
+        and (known.pick[place] != SAVED or before[seat] >> card & 1)
+    ]
+
+
+def way(known: Known, place: int) -> int:
+    """How a card came to a place: saved, or taken from a lot."""
+    return SAVED if known.pick[place] == SAVED else known.lot[place]
+
+
+def place_all(
+    dice: Dice,
+    known: Known,
+    seat: int,
+    needs: list[int],
+    i: int,
+    before: list[int],
+    lots: list[list[int]],
+    cards: list[int],
+) -> bool:
+    """Finds a place for each card that must have come to a seat, at random, trying others where it doesn't work out."""
+    if i == len(needs):
+        return True
+    card = needs[i]
+    places = fitting(known, lots, cards, before, seat, card)
+    while places:
+        place = places.pop(dice.below(len(places)))
+        lot = lots[known.lot[place]]
+        cards[place] = card
+        lot.remove(card)
+        if place_all(dice, known, seat, needs, i + 1, before, lots, cards):
+            return True
+        lot.append(card)
+        lot.sort()
+        cards[place] = -1
+        tried = way(known, place)
+        places = [other for other in places if way(known, other) != tried]
+    return False
+
+
+# --- The imagined world
+
+
+def lay_out(w: Table, me: int, now: Known, lots: list[list[int]], cards: list[int]) -> None:
+    """Hands, picks, saved cards, pools and deck of the battle that is fought now."""
+    for x, p in enumerate(w.players):
+        if x != me:
+            p.hand = [cards[place] for place in now.places[x]]
+        if now.pools[x] >= 0:
+            lot = lots[now.pools[x]]
+            p.pool = sorted([w.draw(lot) for _ in p.pool])
+    for seat, shown in enumerate(now.needs):
+        for card in shown:
+            w.players[seat].hand.remove(card)
+    for place, pick in enumerate(now.pick):
+        p = w.players[now.seat[place]]
+        if pick == SAVED:
+            p.saved = cards[place]
+        else:
+            p.picks[pick] = cards[place]
+    for x, p in enumerate(w.players):
+        if x != me:
+            p.hand.sort()
+    w.deck = lots[UNSEEN]
+
+
+def written(battle: Past, known: Known, cards: list[int]) -> Past:
+    """A battle of the past with what is imagined of the others."""
+    saved = list(battle.saved)
+    picks = [list(own) for own in battle.picks]
+    for place, pick in enumerate(known.pick):
+        if pick == SAVED:
+            saved[known.seat[place]] = cards[place]
+        else:
+            picks[known.seat[place]][pick] = cards[place]
+    return battle._replace(saved=tuple(saved), picks=tuple([tuple(own) for own in picks]))

@@ -310,6 +310,7 @@ def not_saved(s: Table, me: int, move: int) -> Reason | None:
 @RULES.step
 def form_deck(s: Table, _a: int, _b: int) -> None:
     """All other cards go back into the deck, all tokens are cleared: the next battle."""
+    s.remember()
     for seat, p in enumerate(s.players):
         p.saved = p.hand[0] if p.hand else -1
         p.played = 0

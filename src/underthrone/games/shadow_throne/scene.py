@@ -33,7 +33,7 @@ def build(game: ShadowThrone, data: Mapping[str, Any]) -> Table:
             raise top.wrong(f"seats[{seat}] must be a table, not {values!r}")
         _seat(game, s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
     s.line.sort(key=lambda f: f.wave)
-    s.track = s.powers()
+    s.track = s.powers() if first > 1 else [0, 0, 0]  # what stayed is counted with the first wave
     s.recording = True
     waves = [wave.later(n) for n in range(first, WAVES + 1)]
     do(s, *waves, resolution.later(), keep_one.later(), form_deck.later())
@@ -50,6 +50,7 @@ def _seat(game: ShadowThrone, s: Table, seat: int, entry: Entry) -> None:
         s.line.append(_fighter(game, s, seat, _part(entry, "line", i, card)))
     for i, card in enumerate(entry.some("turned")):
         s.turned.append(_fighter(game, s, seat, _part(entry, "turned", i, card)))
+    p.picks = p.hand + [f.card for f in s.line + s.turned if f.seat == seat and f.wave > 0]
     for f in s.line:
         if f.seat == seat and f.wave == s.wave and f.wave > 0:
             p.played |= 1 << game.cards.faction[f.card]

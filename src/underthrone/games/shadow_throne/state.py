@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from underthrone.games.shadow_throne import redeal, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
+from underthrone.games.shadow_throne.redeal import Known
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
 from underthrone.kernel.state import Result, State, places
@@ -45,6 +47,16 @@ class Player(Record):
         self.played: int = 0 if of is None else of.played  # factions played in the wave before, as bits: hush money
 
 
+class Past(NamedTuple):
+    """A battle that is over, by seat, as far as it tells who may have kept what for the next one; never changed."""
+
+    saved: Sequence[int]
+    picks: Sequence[Sequence[int]]
+    shown: Sequence[Sequence[int]]
+    stayed: Sequence[int]  # in the line from the battle before
+    loose: bool
+
+
 class Table(State):
     """Everything on the table."""
 
@@ -60,7 +72,9 @@ class Table(State):
         self.turned: list[Fighter] = [] if of is None else [f.clone() for f in of.turned]
         self.track: list[int] = [0, 0, 0] if of is None else of.track[:]
         self.loose: bool = of is not None and of.loose  # a scene: nobody remembers the draft of this battle
+        self.past: list[Past] = [] if of is None else of.past[:]
         self.over: bool = of is not None and of.over
+        self._memory: list[list[Known]] = [[] for _ in range(setup.players + 1)] if of is None else of._memory
 
     @property
     def cards(self) -> Cards:
@@ -84,6 +98,33 @@ class Table(State):
 
     def redeal(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
+
+    def memory(self, seat: int) -> list[Known]:
+        """What the seat is known to know of earlier battles, shared by all copies; the last is a spectator's."""
+        return self._memory[seat]
+
+    def forget(self, seat: int, memory: list[Known]) -> None:
+        """In an imagined world only one seat's memory is known."""
+        self._memory = [[] for _ in self._memory]
+        self._memory[seat] = memory
+
+    def remember(self) -> None:
+        """The battle is over: it becomes part of the past."""
+        shown: list[list[int]] = [[] for _ in self.players]
+        for f in self.line:
+            if f.wave > 0:
+                shown[f.seat].append(f.card)
+        for f in self.turned:
+            shown[f.seat].append(f.card)
+        saved = tuple([p.saved for p in self.players])
+        picks = tuple([tuple(p.picks) for p in self.players])
+        stayed = tuple([f.card for f in self.line if f.wave == 0])
+        self.past.append(Past(saved, picks, tuple([tuple(cards) for cards in shown]), stayed, self.loose))
+        self._memory = [known[:] for known in self._memory]
+
+    def fill(self, data: dict[str, Any]) -> None:
+        super().fill(data)
+        self.past = [Past(*battle) for battle in self.past]
 
     def conserved(self) -> list[int]:
         cards = self.deck + [f.card for f in self.line] + [f.card for f in self.turned]

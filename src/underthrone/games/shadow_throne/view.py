@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from underthrone.games.shadow_throne.cards import FACTIONS
@@ -24,6 +25,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "power": {name: s.track[i] for i, name in enumerate(FACTIONS)},
         "seats": [_seat(s, i) for i in range(s.setup.players)],
         "over": s.over,
+        "past": [_past(s, number, seat) for number in range(len(s.past))],
     }
     if seat is not None:
         p = s.players[seat]
@@ -39,21 +41,38 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
 
 def seen(s: Table, seat: int) -> list[list[int]]:
     """The pools that the seat has looked at in this battle, in the order of its picks."""
-    n = s.setup.players
-    looks: list[list[int]] = []
-    for k in range(len(s.players[seat].picks) + (1 if s.players[seat].pool else 0)):
-        looks.append(pool_at(s, (seat - k) % n, k))
-    return looks
+    return [] if s.loose else _looks([p.picks for p in s.players], [p.pool for p in s.players], seat)
 
 
-def pool_at(s: Table, first: int, k: int) -> list[int]:
+def _looks(picks: Sequence[Sequence[int]], pools: Sequence[Sequence[int]], seat: int) -> list[list[int]]:
+    looks = len(picks[seat]) + (1 if pools[seat] else 0)
+    return [_pool_at(picks, pools, (seat - k) % len(picks), k) for k in range(looks)]
+
+
+def _pool_at(picks: Sequence[Sequence[int]], pools: Sequence[Sequence[int]], first: int, k: int) -> list[int]:
     """What was in the pool dealt to seat `first` when the k-th pick was made from it."""
-    n = s.setup.players
-    done = len(s.players[0].picks)
-    cards = s.players[(first + done) % n].pool[:] if s.players[0].pool else []
+    n = len(picks)
+    done = len(picks[0])
+    cards = [*pools[(first + done) % n]]
     for j in range(k, done):
-        cards.append(s.players[(first + j) % n].picks[j])
+        cards.append(picks[(first + j) % n][j])
     return sorted(cards)
+
+
+def _past(s: Table, number: int, seat: int | None) -> dict[str, Any]:
+    """A battle that is over: what everybody showed, and what the seat itself brought, looked at and took."""
+    battle = s.past[number]
+    shown: dict[str, Any] = {
+        "shown": [_ids(s, cards) for cards in battle.shown],
+        "stayed": _ids(s, battle.stayed),
+    }
+    if seat is not None:
+        mine = battle.saved[seat]
+        shown["saved"] = s.cards.ids[mine] if mine >= 0 else None
+        shown["picks"] = _ids(s, battle.picks[seat])
+        looks = [] if battle.loose else _looks(battle.picks, [()] * len(battle.picks), seat)
+        shown["seen"] = [_ids(s, cards) for cards in looks]
+    return shown
 
 
 def _seat(s: Table, seat: int) -> dict[str, Any]:
@@ -81,5 +100,5 @@ def _fighter(s: Table, f: Fighter) -> dict[str, Any]:
     }
 
 
-def _ids(s: Table, cards: list[int]) -> list[str]:
+def _ids(s: Table, cards: Sequence[int]) -> list[str]:
     return [s.cards.ids[c] for c in cards]

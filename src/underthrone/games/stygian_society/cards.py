@@ -54,6 +54,7 @@ HEROES: Final = 4
 SKILLS: Final = 60
 CARDS: Final = HEROES + SKILLS + 40  # mats, skills, treasures
 MOST_STEPS: Final = 4
+UNLIMITED: Final = 99  # a step that may be bought as often as one likes
 COUNTS: Final = {
     "heroes": HEROES,
     "skills": SKILLS,
@@ -77,6 +78,17 @@ class Buy:
         self.others: list[Op] = [op for op in does if op[0] != WOUND]
 
 
+class Deed:
+    """What a foe does: the words of an enemy's or a floor's action, of a line of the peril chart or of a chest."""
+
+    def __init__(self, does: list[Op], enemy: int) -> None:
+        self.does = does
+        self.enemy = enemy  # whose action it is; -1: nobody's
+        self.shielded: bool = True  # whether shields help against it
+        self.line: bool = False  # of a peril chart
+        self.raises: bool = any(word == PERIL and n > 0 for word, n, _ in does)
+
+
 class Card:
     """A mat's skill, a skill card or a treasure."""
 
@@ -84,6 +96,9 @@ class Card:
         self.id = id
         self.names = names
         self.kind = kind
+        self.icon: str = ""  # none: that of its attack or its kind
+        self.rule: str = ""  # its number in the rules
+        self.many: bool = False  # it may have several targets
         self.hero: int = -1
         self.level: int = 0
         self.team: bool = False
@@ -109,6 +124,8 @@ class Enemy:
         self.id = id
         self.names = names
         self.colour = colour
+        self.icon: str = ""
+        self.rule: str = ""
         self.wounds: int = 1
         self.xp: int = 0
         self.resist: list[int] = [0, 0, 0]
@@ -117,6 +134,7 @@ class Enemy:
         self.giant: bool = False
         self.costs: list[int] = []
         self.acts: list[list[Op]] = []
+        self.deeds: list[int] = []  # the same, by their numbers
 
 
 class Floor:
@@ -132,8 +150,10 @@ class Floor:
         self.cubes: list[int] = [1, 1, 1]  # red, yellow, black
         self.costs: list[int] = [0, 0, 0]  # of the floor's own actions; 0: it has none
         self.acts: list[list[Op]] = [[], [], []]
+        self.deeds: list[int] = [-1, -1, -1]  # the same, by their numbers
         self.at: list[int] = []  # the lines of the peril chart
         self.lines: list[list[Op]] = []
+        self.line_deeds: list[int] = []
         self.last: int = 12
         self.chests: int = 0
         self.rules: list[Op] = []  # on this floor
@@ -146,6 +166,7 @@ class Box(Record):
     def __init__(self) -> None:
         self.heroes: list[str] = []
         self.hero_names: list[dict[str, str]] = []
+        self.hero_icons: list[str] = []
         self.cards: list[Card] = []
         self.ids: list[str] = []
         self.by_level: list[list[int]] = [[] for _ in range(4 * HEROES)]  # mats and skill cards by hero and level
@@ -156,7 +177,10 @@ class Box(Record):
         self.chest_names: list[dict[str, str]] = []
         self.chest_numbers: list[int] = []
         self.chests: list[list[Op]] = []
+        self.chest_deeds: list[int] = []
+        self.deeds: list[Deed] = []  # everything that foes do
         self.status_names: list[dict[str, str]] = []
+        self.status_icons: list[str] = []
         self.max_wounds: list[int] = []  # by difficulty
         self.start_luck: list[int] = []
         self.max_luck: int = 0
@@ -170,6 +194,11 @@ class Box(Record):
         self.swap: list[int] = []
         self.crypt: int = 0
         self.origins: dict[str, str] = {}
+
+    def deed(self, does: list[Op], enemy: int = -1) -> int:
+        """Notes what a foe does; gives its number."""
+        self.deeds.append(Deed(does, enemy))
+        return len(self.deeds) - 1
 
     def skills(self, hero: int, level: int) -> list[int]:
         """A hero's skill cards of a level."""
@@ -223,7 +252,9 @@ def load(path: Path | None = None) -> Box:
         _tower(box, entry)
     for entry in read["heroes"]:
         box.heroes.append(entry.id)
-        box.hero_names.append({lang: str(entry.table("hero").get(lang, entry.id)) for lang in ("en", "fr")})
+        who = {"name": entry.table("hero"), "grammar": entry.table("hero-grammar")}
+        box.hero_names.append(Entry(entry.file, f"{entry.id}, hero", who).names())
+        box.hero_icons.append(_word(entry, "hero-icon", "meeple"))
         _card(box, entry, enemies, len(box.heroes) - 1, 0)
     for entry in read["skills"]:
         hero = entry.choice("hero", tuple(box.heroes))
@@ -241,8 +272,11 @@ def load(path: Path | None = None) -> Box:
         box.chest_names.append(entry.names())
         box.chest_numbers.append(entry.number("number", 1, 20))
         box.chests.append(understood(entry, "do", "f", enemies))
+        box.chest_deeds.append(box.deed(box.chests[-1]))
+        box.deeds[-1].shielded = False
     for entry in read["statuses"]:
         box.status_names.append(entry.names())
+        box.status_icons.append(_word(entry, "icon", "cursed-star"))
         entry.choice("effect", STATUSES)
     for part, entries in read.items():
         for entry in entries:
@@ -258,6 +292,14 @@ def _entry(file: str, id: str, values: Any) -> Entry:
     if not isinstance(values, dict):
         raise Trouble(f"{file}, {id}: a table of values is expected, not {values!r}.")
     return Entry(file, id, values)
+
+
+def _word(entry: Entry, name: str, default: str) -> str:
+    value = entry.values.get(name, default)
+    entry.used.add(name)
+    if not isinstance(value, str):
+        raise entry.wrong(f"{name} must be a word, not {value!r}")
+    return value
 
 
 def _tracks(box: Box, entry: Entry) -> None:
@@ -299,6 +341,8 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
     card = Card(entry.id, entry.names(), entry.choice("kind", KINDS))
     card.hero = hero
     card.level = level
+    card.icon = _word(entry, "icon", "")
+    card.rule = _word(entry, "rule", "SO-71" if hero < 0 else "SO-21" if card.kind >= PASSIVE else "SO-20")
     card.exhausts = entry.flag("exhausts")
     card.shields = entry.number("shields", 0, 3, 0)
     card.aim = entry.choice("aim", AIMS, "none") if card.kind in (ACTION, SUPPORT) else AT_NONE
@@ -319,17 +363,26 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
             part = Entry(entry.file, f"{entry.id}, step {i + 1}", dict(step))
             cost = _cost(part, "cost", part.table("cost"), False)[:3]
             does = understood(part, "do", who, enemies)
-            card.steps.append(Buy(cost, does, part.number("times", 1, 9, 1), part.flag("after")))
+            card.steps.append(Buy(cost, does, _times(part), part.flag("after")))
             part.finish()
         if not 1 <= len(card.steps) <= MOST_STEPS:
             raise entry.wrong(f"an action has 1 to {MOST_STEPS} steps")
     _check_card(entry, card)
+    card.many = card.aim > AT_ANY or card.count > 1
     card.refreshes = any(op == REFRESH for op, _, _ in card.does + [op for step in card.steps for op in step.does])
     if hero >= 0:
         box.by_level[hero * 4 + level].append(len(box.cards))
     box.cards.append(card)
     box.ids.append(card.id)
     return card
+
+
+def _times(part: Entry) -> int:
+    """How often a step may be bought."""
+    if part.values.get("times") == "any":
+        part.used.add("times")
+        return UNLIMITED
+    return part.number("times", 1, 9, 1)
 
 
 def _check_card(entry: Entry, card: Card) -> None:
@@ -357,6 +410,8 @@ def _acts(entry: Entry, name: str, enemies: list[str], costs: list[int], acts: l
 
 def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     enemy = Enemy(entry.id, entry.names(), entry.choice("colour", COLOURS[HERO_COLOURS:]) + HERO_COLOURS)
+    enemy.icon = _word(entry, "icon", "daemon-skull")
+    enemy.rule = _word(entry, "rule", "SO-50")
     enemy.wounds = entry.number("wounds", 1, 99)
     enemy.xp = entry.number("xp", 0, 9)
     enemy.resist = [entry.number(kind, 0, 9, 0) for kind in ATTACKS[:3]]
@@ -364,6 +419,7 @@ def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     enemy.boss = entry.flag("boss")
     enemy.giant = entry.flag("giant")
     _acts(entry, "acts", enemies, enemy.costs, enemy.acts)
+    enemy.deeds = [box.deed(act, len(box.enemies)) for act in enemy.acts]
     if not enemy.costs:
         raise entry.wrong("an enemy has an action")
     box.enemies.append(enemy)
@@ -386,13 +442,16 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
             part = Entry(entry.file, f"{entry.id}, {colour}", entry.table(colour))
             floor.costs[i] = part.number("cost", 1, 9)
             floor.acts[i] = understood(part, "do", "f", enemies)
+            floor.deeds[i] = box.deed(floor.acts[i])
             part.finish()
     for at, said in entry.table("chart").items():
         if not at.isdigit():
             raise entry.wrong(f"a line of the chart has a number, not {at!r}")
         part = Entry(entry.file, f"{entry.id}, line {at}", {"do": said})
         floor.at.append(int(at))
-        floor.lines.append(understood(part, "do", "f", enemies))
+        floor.lines.append(understood(part, "do", "l", enemies))
+        floor.line_deeds.append(box.deed(floor.lines[-1]))
+        box.deeds[-1].line = True
     floor.last = entry.number("last", 12, 99)
     if floor.at != sorted(floor.at) or (floor.at and floor.at[-1] >= floor.last):
         raise entry.wrong("the lines of the chart rise, and the last one loses the game")

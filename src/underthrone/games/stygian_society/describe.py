@@ -11,11 +11,13 @@ from underthrone.games.stygian_society.cards import (
     MID_BOSS,
     OCCASIONS,
     RESPONSE,
+    UNLIMITED,
+    Buy,
     Card,
     Enemy,
     Floor,
 )
-from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES
+from underthrone.games.stygian_society.vocabulary import ATTACKS, HERO_COLOURS, STATUSES, Op
 
 if TYPE_CHECKING:
     from underthrone.games.stygian_society.game import StygianSociety
@@ -45,12 +47,31 @@ def card_text(g: StygianSociety, card: Card, lang: str) -> str:
     if card.kind == ACTION:
         said.append(g.say(lang, "drops", {"cubes": g.cubes(card.drop, lang)}))
     for step in card.steps:
-        key = "step-more" if step.after else "step-many" if step.times > 1 else "step-first"
-        cost, effect = g.cubes(step.cost, lang), g.told_words(step.does, lang)
-        said.append(g.say(lang, key, {"cost": cost, "effect": effect}))
-    if card.does or card.mods:
-        said.append(_sentence(g.told_words(card.does + card.mods, lang)))
+        said.append(step_text(g, step, card.many, lang))
+    free = g.told_words(card.does + card.mods, lang, card.many)
+    if free:
+        said.append(g.say(lang, "step-free", {"effect": free}) if card.steps else _sentence(free))
     return " ".join(said)
+
+
+def step_text(g: StygianSociety, step: Buy, many: bool, lang: str) -> str:
+    """What a step costs, how often it may be bought, and what it does."""
+    if step.times == 1:
+        key = "step-then" if step.after else "step-first"
+    elif step.times == UNLIMITED:
+        key = "step-more" if step.after else "step-many"
+    else:
+        key = "step-more-limited" if step.after else "step-limited"
+    said = {"cost": g.cubes(step.cost, lang), "effect": g.told_words(step.does, lang, many), "times": step.times}
+    return g.say(lang, key, said)
+
+
+def step_effect(g: StygianSociety, step: Buy, many: bool, lang: str) -> str:
+    """What a step does, and how often at most where its place on the card doesn't say so."""
+    effect = g.told_words(step.does, lang, many)
+    if step.times == UNLIMITED or (step.times == 1 and not step.after):
+        return effect
+    return g.say(lang, "step-limit", {"effect": effect, "times": step.times})
 
 
 def owner(g: StygianSociety, card: Card, lang: str) -> str:
@@ -76,21 +97,18 @@ def enemy_text(g: StygianSociety, enemy: Enemy, lang: str) -> str:
 
 def enemy_acts(g: StygianSociety, enemy: Enemy, lang: str) -> str:
     """Its actions with their costs."""
-    what = g.say(lang, f"colour-{COLOURS[enemy.colour]}", {})
-    said: list[str] = []
-    for cost, ops in zip(enemy.costs, enemy.acts):
-        said.append(g.say(lang, "acts-for", {"n": cost, "what": what, "effect": g.told_words(ops, lang)}))
-    return " ".join(said)
+    return " ".join([act_text(g, cost, enemy.colour, ops, lang) for cost, ops in zip(enemy.costs, enemy.acts)])
+
+
+def act_text(g: StygianSociety, cost: int, colour: int, ops: list[Op], lang: str) -> str:
+    """An action of an enemy or a floor with its cost."""
+    return g.say(lang, "acts-for", {"what": g.counted(cost, colour, lang), "effect": g.told_words(ops, lang)})
 
 
 def floor_acts(g: StygianSociety, floor: Floor, lang: str) -> str:
     """What the floor itself does with cubes of colours that have no enemy."""
-    said: list[str] = []
-    for i, cost in enumerate(floor.costs):
-        if cost:
-            what = g.say(lang, f"colour-{COLOURS[HERO_COLOURS + i]}", {})
-            said.append(g.say(lang, "acts-for", {"n": cost, "what": what, "effect": g.told_words(floor.acts[i], lang)}))
-    return " ".join(said)
+    acts = [(cost, HERO_COLOURS + i, floor.acts[i]) for i, cost in enumerate(floor.costs) if cost]
+    return " ".join([act_text(g, *act, lang) for act in acts])
 
 
 def floor_rules(g: StygianSociety, floor: Floor, lang: str) -> str:

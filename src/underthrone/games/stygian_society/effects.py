@@ -14,10 +14,11 @@ from underthrone.games.stygian_society.cards import (
     ON_STATUS,
     RESPONSE,
     WIZARD,
+    Deed,
 )
 from underthrone.games.stygian_society.moves import LEARN, LEARN_NEXT, PASS, REFRESH, RELIEVE, USE
 from underthrone.games.stygian_society.state import BY_PERIL, BY_WOUNDS, PER_HERO, RULES, VICTORY, Table, then
-from underthrone.games.stygian_society.tower import CUBE, FROM, lands_in_crypt, shake
+from underthrone.games.stygian_society.tower import colour_of, lands_in_crypt, level_before, shake
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, Op
 from underthrone.kernel.rules import Reason, Task, do
 
@@ -30,14 +31,14 @@ def land(s: Table, cubes: list[int]) -> None:
     bounced = s.crypt[:]
     before = s.fell
     for cube in cubes:
-        colour = cube & CUBE
+        colour = colour_of(cube)
         if lands_in_crypt(s, s.box):
             s.crypt[colour] += 1
             s.fell += 1
-            s.tell(m.CUBE_MOVED, colour, cube // FROM, m.CRYPT)
+            s.tell(m.CUBE_MOVED, colour, level_before(cube), m.CRYPT)
         else:
             s.field[colour] += 1
-            s.tell(m.CUBE_MOVED, colour, cube // FROM, m.FIELD)
+            s.tell(m.CUBE_MOVED, colour, level_before(cube), m.FIELD)
     if s.recording:
         for colour in range(6):
             if s.field[colour] > lay[colour] or s.crypt[colour] > bounced[colour]:
@@ -120,12 +121,17 @@ def heal(s: Table, n: int) -> None:
 
 
 def raise_peril(s: Table, n: int) -> None:
-    """Peril moves; lines of the floor's chart that it reaches wait their turn."""
+    """Peril moves; a line of the floor's chart that it reaches comes next."""
+    move_peril(s, n)
+    if n > 0 and not s.end and s.peril >= next_line(s):
+        do(s, chart.later())
+
+
+def move_peril(s: Table, n: int) -> None:
+    """Peril moves, not below 0."""
     if n and not s.end:
         s.peril = max(0, s.peril + n)
         s.tell(m.PERIL_CHANGED, s.peril)
-        if n > 0 and s.peril >= next_line(s):
-            do(s, chart.later())
 
 
 def next_line(s: Table) -> int:
@@ -142,9 +148,7 @@ def chart(s: Table, _a: int, _b: int) -> None:
         line = s.line
         s.line += 1
         s.tell(m.LINE_REACHED, floor.at[line])
-        then(s, chart.later())
-        for op in floor.lines[line]:
-            suffer(s, op, -1, True)
+        then(s, foe_does.later(floor.line_deeds[line], 0), chart.later())
     elif s.peril >= floor.last:
         finish(s, BY_PERIL)
 
@@ -152,20 +156,28 @@ def chart(s: Table, _a: int, _b: int) -> None:
 # --- What enemies, floors, lines and chests do
 
 
-def suffer(s: Table, op: Op, kind: int, shielded: bool) -> None:
-    """One word said by a foe; `kind` is the enemy that acts, -1 for others."""
-    if s.end:
-        return
+@RULES.step
+def foe_does(s: Table, number: int, k: int) -> None:
+    """One word of what a foe does; what it gives occasion to comes before the next word."""
+    deed = s.box.deeds[number]
+    if k + 1 < len(deed.does):
+        then(s, foe_does.later(number, k + 1))
+    suffer(s, deed.does[k], deed)
+
+
+def suffer(s: Table, op: Op, deed: Deed) -> None:
+    """One word said by a foe."""
     word, n, about = op
     if word == v.HURT:
-        hurt(s, n, shielded)
+        hurt(s, n, deed.shielded)
     elif word == v.HURT_EACH:
-        hurt(s, n * sum([1 for token in s.foes() if s.kinds[token] == kind]), shielded)
+        hurt(s, n * sum([1 for token in s.foes() if s.kinds[token] == deed.enemy]), deed.shielded)
     elif word == v.STATUS:
-        for _ in range(n):
-            afflict(s, s.active, about)
+        afflict(s, s.active, about, n)
     elif word == v.MEND:
-        mend(s, kind, n)
+        mend(s, deed.enemy, n)
+    elif word == v.PERIL and deed.line:
+        move_peril(s, n)  # the chart goes on after this line
     elif word == v.TIRE:
         for _ in range(n):
             tire(s)
@@ -217,16 +229,20 @@ def exhaust(s: Table, c: int) -> None:
     s.exhausted.sort()
 
 
-def afflict(s: Table, place: int, status: int) -> None:
-    """A status card gets a hero cube of a random colour that the bank has."""
-    colours = [colour for colour in range(HERO_COLOURS) if s.bank[colour]]
-    if colours and not s.modifier(place, v.IMMUNE, status):
-        colour = colours[s.below(len(colours))]
-        s.bank[colour] -= 1
-        i = place * PER_HERO + status * HERO_COLOURS + colour
-        s.ills[i] += 1
-        s.fresh.append(i)
-        s.tell(m.STATUS_GIVEN, place, status, colour)
+def afflict(s: Table, place: int, status: int, n: int) -> None:
+    """A status card gets hero cubes, each of a random colour that the bank has."""
+    given = False
+    for _ in range(0 if s.modifier(place, v.IMMUNE, status) else n):
+        colours = [colour for colour in range(HERO_COLOURS) if s.bank[colour]]
+        if colours:
+            colour = colours[s.below(len(colours))]
+            s.bank[colour] -= 1
+            i = place * PER_HERO + status * HERO_COLOURS + colour
+            s.ills[i] += 1
+            s.fresh.append(i)
+            s.tell(m.STATUS_GIVEN, place, status, colour)
+            given = True
+    if given:
         occasion(s, ON_STATUS)
 
 
@@ -410,7 +426,7 @@ def learned(s: Table, me: int, move: int) -> None:
 
 @learn.refusal
 def not_learned(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-to-learn", {"card": move - LEARN}) if LEARN <= move < LEARN_NEXT else None
+    return ("not-to-learn", {"card": move - LEARN, "place": s.arg}) if LEARN <= move < LEARN_NEXT else None
 
 
 # --- Responses

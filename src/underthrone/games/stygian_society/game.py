@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from underthrone.games.speech import speech
 from underthrone.games.stygian_society import scene
-from underthrone.games.stygian_society.cards import DIFFICULTIES, Box, fingerprint
+from underthrone.games.stygian_society.cards import DIFFICULTIES, HEROES, Box, fingerprint
 from underthrone.games.stygian_society.cards import load as load_box
 from underthrone.games.stygian_society.heuristics import SocietyHeuristics
 from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
 from underthrone.games.stygian_society.rules.setup import set_up
 from underthrone.games.stygian_society.state import RULES, Table
-from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, NAMES, RANKS, WORDS, Op
+from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, NAMES, RANKS, WORDS, Op
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
 from underthrone.kernel.state import State
@@ -26,7 +27,7 @@ class StygianSociety(Game):
     def __init__(self, path: Path | None) -> None:
         super().__init__(
             id="stygian-society",
-            version=1,
+            version=2,
             edition=fingerprint(path),
             players=range(1, 5),
             options=[
@@ -63,6 +64,7 @@ class StygianSociety(Game):
             "card": len(box.cards),
             "skill": len(box.cards),
             "hero": len(box.hero_names),
+            "place": len(box.hero_names),
             "enemy": len(box.enemies),
             "sheet": len(box.floors),
             "chest": len(box.chest_names),
@@ -73,7 +75,7 @@ class StygianSociety(Game):
         box = self.box
         if name in ("card", "skill"):
             return self.card_name(value, lang)
-        if name == "hero":
+        if name in ("hero", "place"):
             return box.hero_names[value][lang]
         if name == "enemy":
             return box.enemies[value].names[lang]
@@ -108,6 +110,8 @@ class StygianSociety(Game):
             said["token"] = self.where(s, args["token"], lang)
         if "step" in args:
             said["step"] = args["step"] + 1
+        if "owed" in args:
+            said["what"] = self.counted(s.cost[args["owed"]], args["owed"], lang)
         return said
 
     def where(self, s: Table, token: int, lang: str) -> str:
@@ -115,20 +119,23 @@ class StygianSociety(Game):
         if s.kinds[token] < 0:
             return self.say(lang, "no-enemy", {"number": token + 1})
         enemy = s.enemy(token)
+        left = enemy.wounds - s.hits[token]
         if token == GIANT:
-            return self.say(lang, "place-both", {"enemy": enemy.names[lang]})
+            return self.say(lang, "place-both", {"enemy": enemy.names[lang], "left": left})
         rank = "front" if token in s.front else "rear"
         number = (s.front if rank == "front" else s.rear).index(token) + 1
-        left = enemy.wounds - s.hits[token]
         return self.say(lang, f"place-{rank}", {"enemy": enemy.names[lang], "number": number, "left": left})
 
     def prompt(self, s: State, lang: str = "en") -> str:
-        """Also says which colour is paid."""
+        """Also says what is paid, and which hero is asked."""
         assert isinstance(s, Table)
-        if s.question < 0 or self.rules.question_names[s.question] != "pay":
-            return super().prompt(s, lang)
-        said = {"n": s.cost[s.arg], "colour": self.argument("colour", s.arg, lang), "worth": s.double()}
-        return self.say(lang, "ask-pay", said)
+        asked = self.rules.question_names[s.question] if s.question >= 0 else ""
+        if asked == "pay":
+            said = {"what": self.counted(s.cost[s.arg], s.arg, lang), "worth": s.double()}
+            return self.say(lang, "ask-pay", said)
+        if asked in ("learn", "response"):
+            return self.say(lang, f"ask-{asked}", self.named(s, {"place": s.arg % HEROES}, lang))
+        return super().prompt(s, lang)
 
     def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
         """Also says in full what a step or a payment is, and what is done."""
@@ -142,11 +149,12 @@ class StygianSociety(Game):
             steps = self.box.cards[s.card].steps if s.card >= 0 else []
             known = args["step"] < len(steps)
             said["cost"] = self.cubes(steps[args["step"]].cost, lang) if known else ""
-            said["effect"] = self.told_words(steps[args["step"]].does, lang) if known else ""
+            many = known and self.box.cards[s.card].many
+            said["effect"] = self.told_words(steps[args["step"]].does, lang, many) if known else ""
         elif kind.name == "pay":
             colour = s.arg if 0 <= s.arg < 3 else 0
             said["field"] = max(0, s.cost[colour] - s.double() * args["crypt"] - args["luck"]) if s.heroes else 0
-            said["colour"] = self.argument("colour", colour, lang)
+            said["what"] = self.counted(s.cost[colour], colour, lang)
         elif kind.name == "regroup":
             said["n"] = self.box.regroup_peril
         elif kind.name == "done" and s.question >= 0:
@@ -161,28 +169,41 @@ class StygianSociety(Game):
 
     def cubes(self, cost: list[int], lang: str) -> str:
         """Numbers of cubes in words; the fourth is wild."""
-        names = (*COLOURS[:3], "wild")
-        return self.listed([f"{n} {self.say(lang, f'colour-{names[i]}', {})}" for i, n in enumerate(cost) if n], lang)
+        names = (*COLOURS[:HERO_COLOURS], "wild")
+        return self.listed([self.say(lang, f"count-{names[i]}", {"n": n}) for i, n in enumerate(cost) if n], lang)
 
-    def told_words(self, ops: list[Op], lang: str) -> str:
-        """Words of the vocabulary as a person says them."""
-        return "; ".join(self.told_word(op, lang) for op in ops).replace(";", "\u202f;" if lang == "fr" else ";")
+    def counted(self, n: int, colour: int, lang: str) -> str:
+        """So many cubes of a colour."""
+        return self.say(lang, f"count-{COLOURS[colour]}", {"n": n})
 
-    def told_word(self, op: Op, lang: str) -> str:
+    def told_words(self, ops: list[Op], lang: str, many: bool = False) -> str:
+        """Words of the vocabulary as a person says them; `many` targets may be meant."""
+        said: list[str] = []
+        for word, same in groupby(ops, lambda op: op[0]):
+            alike = list(same)
+            if "c" in WORDS[NAMES[word]][0] and len(alike) > 1:
+                what = self.listed([self.counted(n, about, lang) for _, n, about in alike], lang)
+                said.append(self.say(lang, f"word-{NAMES[word]}", {"n": len(alike), "what": what}))
+            else:
+                said += [self.told_word(op, lang, many) for op in alike]
+        return ("\u202f; " if lang == "fr" else "; ").join(said)
+
+    def told_word(self, op: Op, lang: str, many: bool = False) -> str:
         """One word with its number and what it is about."""
         word, n, about = op
         spec = WORDS[NAMES[word]][0]
         what = ""
         if "c" in spec:
-            what = self.argument("colour", about, lang)
+            what = self.counted(n, about, lang)
         elif "k" in spec:
-            what = self.say(lang, f"attack-{ATTACKS[about]}", {})
+            what = self.say(lang, f"attacks-{ATTACKS[about]}", {})
         elif "s" in spec:
             what = self.argument("status", about, lang)
         elif "e" in spec:
             what = self.argument("enemy", n, lang)
         rank = self.argument("rank", about, lang) if "r" in spec else ""
-        return self.say(lang, f"word-{NAMES[word]}", {"n": n, "what": what, "rank": rank})
+        said = {"n": n, "what": what, "rank": rank, "many": "yes" if many else "no"}
+        return self.say(lang, f"word-{NAMES[word]}", said)
 
 
 def load(path: Path | None = None) -> StygianSociety:

@@ -1,9 +1,14 @@
-"""Another world that looks the same to a seat: hidden is where cubes lie in the tower; decks are drawn by chance."""
+"""Another world that looks the same to a seat: hidden is which cubes lie where in the tower; decks are drawn by chance.
+
+What is known of the tower is said in the view: how many cubes of each drop lie on each level, and which colours a drop
+has inside. Cubes of one drop can't be told apart, so that any of them may lie where any other does.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from underthrone.games.stygian_society.tower import drop_of
 from underthrone.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -11,23 +16,18 @@ if TYPE_CHECKING:
 
 
 def redeal(s: Table, seat: int | None, seed: int) -> Table:
-    """Puts the tower's cubes somewhere in it."""
+    """The cubes of each drop change places among themselves."""
     w = s.clone()
     s.imagine(w, SPECTATOR if seat is None else seat, seed)
-    inside: list[int] = []
+    bags: dict[int, list[int]] = {}
     for row in w.tower:
-        inside += row
+        for cube in row:
+            bags.setdefault(drop_of(cube), []).append(cube)
+    for bag in bags.values():
+        bag.sort()
+    for row in w.tower:
+        drops = sorted([drop_of(cube) for cube in row])
         row.clear()
-    inside.sort()
-    room = w.box.room[:]
-    free = sum(room)
-    while inside:
-        spot = w.below(free)
-        level = 0
-        while spot >= room[level]:
-            spot -= room[level]
-            level += 1
-        room[level] -= 1
-        free -= 1
-        w.tower[level].append(w.draw(inside))
+        for drop in drops:
+            row.append(w.draw(bags[drop]))
     return w

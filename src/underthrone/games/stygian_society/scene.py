@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from underthrone.games.edition import Entry
 from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
 from underthrone.games.stygian_society.effects import add_enemy
+from underthrone.games.stygian_society.moves import PER_COLOUR
 from underthrone.games.stygian_society.rules.action import after_drop, use
 from underthrone.games.stygian_society.rules.floor import complete_floor
 from underthrone.games.stygian_society.rules.turn import buy_off, turn
-from underthrone.games.stygian_society.state import FLOORS, LEVELS, PER_HERO, Table
+from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table
+from underthrone.games.stygian_society.tower import dropped
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from underthrone.games.stygian_society.game import StygianSociety
 
 NAME: Final = "scene"
+STOREYS: Final = ((1, 2), (4, 5), (3, 3), (6, 6))  # where sheets of a sort belong
 SEATS: Final = {1: (0, 0, 0), 2: (0, 0, 1, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 
@@ -44,11 +47,7 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     _floor(game, s, top)
     _cubes(s, top, "field", s.field)
     _cubes(s, top, "crypt", s.crypt)
-    inside = [0] * 6
-    _cubes(s, top, "tower", inside)
-    for colour in range(6):
-        for i in range(inside[colour]):
-            s.tower[(colour + i) % LEVELS].append(colour)
+    _inside(s, top)
     if "treasures" in top.values:
         left = [_treasure(game, s, top, id) for id in top.some("treasures")]
         s.treasures()[:] = sorted(left)
@@ -129,7 +128,8 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
     ids = [floor.id for floor in box.floors]
     s.sheet = top.choice("sheet", tuple(ids), ids[0])
     floor = box.floors[s.sheet]
-    s.floor = top.number("floor", 1, FLOORS, (1, 4, 3, 6)[floor.sort])
+    lowest, highest = STOREYS[floor.sort]
+    s.floor = top.number("floor", lowest, highest, lowest)
     s.peril = top.number("peril", 0, floor.last - 1, 0)
     s.line = sum(1 for at in floor.at if at <= s.peril)
     s.cubes = floor.cubes[:]
@@ -141,6 +141,7 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
         beaten = top.choice("beaten", tuple(box.floors[f].id for f in box.sheets(MID_BOSS)), "open-grave")
         s.beaten = box.sheets(MID_BOSS)[beaten]
     names = [enemy.id for enemy in box.enemies]
+    wanted = 0
     for rank, name in enumerate(("front", "rear")):
         kinds = [floor.front, floor.rear][rank]
         if name in top.values:
@@ -150,7 +151,14 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
             kinds = [names.index(id) for id in top.some(name)]
         for kind in kinds:
             add_enemy(s, kind, rank)
+        wanted += len(kinds)
     standing = s.foes()
+    if len(standing) < wanted:
+        raise top.wrong(f"there are {PER_COLOUR} enemies of a colour at most")
+    bosses = [e for e in floor.front + floor.rear if box.enemies[e].boss]
+    if [s.kinds[token] for token in standing if s.enemy(token).boss] != bosses:
+        who = box.enemies[bosses[0]].id if bosses else "no boss"
+        raise top.wrong(f"{who} must stand on the sheet {floor.id!r}")
     for i, n in enumerate(top.some("hits")):
         if i >= len(standing) or type(n) is not int or not 0 <= n < s.enemy(standing[i]).wounds:
             raise top.wrong(f"hits[{i}] can't be {n!r}")
@@ -159,10 +167,29 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
         deck.extend([f for f in box.sheets(sort) if f != s.sheet])
 
 
+def _inside(s: Table, top: Entry) -> None:
+    """Cubes in the tower, from before the first drop: one on each level in turn, as long as there is room."""
+    inside = [0] * 6
+    _cubes(s, top, "tower", inside)
+    room = s.box.room
+    if sum(inside) > sum(room):
+        raise top.wrong(f"the tower has room for {sum(room)} cubes, not {sum(inside)}")
+    for colour in range(6):
+        level = colour % LEVELS
+        for _ in range(inside[colour]):
+            while len(s.tower[level]) == room[level]:
+                level = (level + 1) % LEVELS
+            s.tower[level].append(dropped(colour, 0))
+            level = (level + 1) % LEVELS
+
+
 def _cubes(s: Table, top: Entry, name: str, where: list[int]) -> None:
     for colour, n in top.table(name).items():
-        if colour not in COLOURS or type(n) is not int or not 0 <= n <= s.bank[COLOURS.index(colour)]:
-            raise top.wrong(f"{name} can't have {colour} = {n!r}")
+        if colour not in COLOURS or type(n) is not int or n < 0:
+            raise top.wrong(f"{name} has numbers of {', '.join(COLOURS)}, not {colour} = {n!r}")
+        left = s.bank[COLOURS.index(colour)]
+        if n > left:
+            raise top.wrong(f"{name} can't have {n} {colour} cubes: of {CUBES} there are {left} left")
         where[COLOURS.index(colour)] += n
         s.bank[COLOURS.index(colour)] -= n
 

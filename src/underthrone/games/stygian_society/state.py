@@ -18,6 +18,7 @@ from underthrone.games.stygian_society.cards import (
     Enemy,
     Floor,
 )
+from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import (
     ABOUT,
     ANY,
@@ -89,6 +90,7 @@ class Table(State):
         self.field: list[int] = [0] * 6 if of is None else of.field[:]
         self.crypt: list[int] = [0] * 6 if of is None else of.crypt[:]
         self.tower: list[list[int]] = [[] for _ in range(LEVELS)] if of is None else [row[:] for row in of.tower]
+        self.drops: int = 0 if of is None else of.drops  # so far: cubes in the tower know theirs, see tower.py
         self.cubes: list[int] = [0, 0, 0] if of is None else of.cubes[:]  # peril cubes: red, yellow, black
         # Enemies, by token
         self.front: list[int] = [] if of is None else of.front[:]
@@ -107,6 +109,8 @@ class Table(State):
         self.ward: int = 0 if of is None else of.ward  # wounds that shields still cancel in this turn
         self.dazed: int = 0 if of is None else of.dazed  # colours that don't act in this turn, as bits
         self.found: list[int] = [] if of is None else of.found[:]  # a treasure that nobody has yet
+        self.passed: list[int] = [] if of is None else of.passed[:]  # treasures that the seat asked has passed on
+        self.traded: bool = of is not None and of.traded  # in this round of the seats
         # Decks: a card drawn by chance is the top one of a shuffled deck, so that they lie here in order
         self.lower: list[int] = [] if of is None else of.lower[:]
         self.upper: list[int] = [] if of is None else of.upper[:]
@@ -141,7 +145,7 @@ class Table(State):
         cubes: list[int] = []
         for colour in range(6):
             total = self.bank[colour] + self.field[colour] + self.crypt[colour] + self.hand[colour]
-            total += sum([row.count(colour) for row in self.tower])
+            total += self.inside(colour)
             if colour < HERO_COLOURS:
                 total += sum(self.ills[colour::HERO_COLOURS])
             cubes.append(total)
@@ -161,6 +165,10 @@ class Table(State):
         return Result(list(range(n)) if self.end == VICTORY else [], [1] * n, [self.floor] * n, ENDS[self.end])
 
     # --- Reading the table
+
+    def inside(self, colour: int) -> int:
+        """How many cubes of a colour are in the tower."""
+        return sum([1 for row in self.tower for cube in row if colour_of(cube) == colour])
 
     def seat(self) -> int:
         """Who decides for the team: the seat of the active hero."""

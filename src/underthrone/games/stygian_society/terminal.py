@@ -86,8 +86,7 @@ class Drawing(Terminal[StygianSociety]):
             if kinds:
                 words = f"{kinds[0].names[self.lang]}\u202f· {describe.enemy_acts(self.g, kinds[0], self.lang)}"
             elif floor.costs[i]:
-                what, effect = self.say(f"colour-{name}"), self.g.told_words(floor.acts[i], self.lang)
-                words = self.say("acts-for", n=floor.costs[i], what=what, effect=effect)
+                words = describe.act_text(self.g, floor.costs[i], HERO_COLOURS + i, floor.acts[i], self.lang)
             else:
                 continue
             if name in view["dazed"]:
@@ -124,7 +123,8 @@ class Drawing(Terminal[StygianSociety]):
             for status, count in hero["statuses"].items():
                 cards.append(f"\n{self.g.box.status_names[STATUSES.index(status)][self.lang]}", style="bold red")
                 for name, n in count.items():
-                    cards.append(f" {n} {self.say(f'colour-{name}')}", style=INKS[COLOURS.index(name)])
+                    shade = COLOURS.index(name)
+                    cards.append(f" {self.g.counted(n, shade, self.lang)}", style=INKS[shade])
             table.add_row(who, cards)
         if view["team_treasures"]:
             table.add_row(Text(f"  {self.word('team')}"), self.names(view["team_treasures"], view))

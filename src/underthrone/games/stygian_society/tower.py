@@ -8,9 +8,35 @@ from underthrone.games.stygian_society.cards import Box
 from underthrone.kernel.dice import FACTOR, LOW, Dice
 
 WHOLE: Final = 1000  # the figures in data/tower.toml are per mille
-FROM: Final = 1 << 10
-TO: Final = 1 << 14
+SHADES: Final = 8
+FROM: Final = 1 << 24
+TO: Final = 1 << 28
 CUBE: Final = FROM - 1
+
+
+def dropped(colour: int, drop: int) -> int:
+    """A cube as it lies in the tower: its colour, and the number of the drop that it came with."""
+    return colour + SHADES * drop
+
+
+def colour_of(cube: int) -> int:
+    """The colour of a cube in the tower."""
+    return cube % SHADES
+
+
+def drop_of(cube: int) -> int:
+    """The drop that a cube in the tower came with."""
+    return (cube & CUBE) // SHADES
+
+
+def level_before(cube: int) -> int:
+    """The level that a cube of fall() lay on, from 1 on; 0 for a new one."""
+    return cube // FROM & 15
+
+
+def level_now(cube: int) -> int:
+    """The level that a cube of fall() rests on now."""
+    return cube // TO
 
 
 def drop(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int]) -> list[int]:
@@ -22,8 +48,8 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
     """A cube on its way through a level may come to rest there, the less likely the fuller the level, or knock a
 
     resting one loose, the more likely the fuller it is, and fall with it or swap places with it. Gives the cubes that
-    fall out. With `rests` each has FROM times the level it lay on, from 1 on, and 0 for a new one; `rests` gets those
-    that stay, also with TO times their new level.
+    fall out. With `rests` they know the level that they lay on (level_before); `rests` gets those that stay, which
+    know their new one too (level_now).
     """
     falling = cubes[:]
     dice.shuffle(falling)

@@ -1,9 +1,10 @@
-"""What a seat may know: everything but the order of the decks and where cubes lie in the tower."""
+"""What a seat may know: everything but the order of the decks and which cubes lie where in the tower."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from underthrone.games.stygian_society.tower import colour_of, drop_of
 from underthrone.games.stygian_society.vocabulary import COLOURS, EXTRA, HEAL, HERO_COLOURS, STATUSES
 
 if TYPE_CHECKING:
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
 
 def view(s: Table, seat: int | None) -> dict[str, Any]:
     """The same for everybody."""
-    inside = [sum([row.count(colour) for row in s.tower]) for colour in range(6)]
     return {
         "game": s.setup.game.id,
         "players": s.setup.players,
@@ -45,7 +45,9 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "bank": counted(s.bank),
         "field": counted(s.field),
         "crypt": counted(s.crypt),
-        "tower": counted(inside),
+        "tower": counted([s.inside(colour) for colour in range(6)]),
+        "levels": [len(row) for row in s.tower],
+        "resting": _resting(s),
         "hand": counted(s.hand),
         "front": [_foe(s, token) for token in s.front],
         "rear": [_foe(s, token) for token in s.rear],
@@ -70,6 +72,19 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         },
         "end": s.end,
     }
+
+
+def _resting(s: Table) -> list[dict[str, Any]]:
+    """What is known of the tower: the cubes of each drop that are still inside, and on which levels these lie."""
+    drops: dict[int, dict[str, Any]] = {}
+    for level, row in enumerate(s.tower):
+        for cube in row:
+            known = drops.setdefault(
+                drop_of(cube), {"drop": drop_of(cube), "cubes": [0] * 6, "levels": [0] * len(s.tower)}
+            )
+            known["cubes"][colour_of(cube)] += 1
+            known["levels"][level] += 1
+    return [{**drops[drop], "cubes": counted(drops[drop]["cubes"])} for drop in sorted(drops)]
 
 
 def counted(cubes: list[int]) -> dict[str, int]:

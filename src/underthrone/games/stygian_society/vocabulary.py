@@ -23,8 +23,8 @@ HUNTED: Final = 3
 RANKS: Final = ("front", "rear")
 
 # What follows each word: n a number, c a cube's colour, k a kind of attack, s a status, e an enemy, r a rank.
-# Who may say it: h heroes, t heroes' cards with targets, f foes (enemies, floors, peril lines and chests),
-# e enemies alone, m what lasts, b the rules of a floor.
+# Who may say it: h heroes, t heroes' cards with targets, f floors and chests, l lines of a peril chart, e enemies,
+# m what lasts, b the rules of a floor.
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "wound": ("n", "t"),
     "heal": ("n", "ht"),
@@ -37,18 +37,18 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "pull": ("", "t"),
     "daze": ("", "t"),
     "frighten": ("n", "t"),
-    "luck": ("n", "htfe"),
-    "peril": ("n", "htfe"),
-    "call": ("cn", "htfe"),
-    "banish": ("cn", "htfe"),
-    "shake": ("n", "htfe"),
-    "hurt": ("n", "fe"),
+    "luck": ("n", "htfle"),
+    "peril": ("n", "htfle"),
+    "call": ("cn", "htfle"),
+    "banish": ("cn", "htfle"),
+    "shake": ("n", "htfle"),
+    "hurt": ("n", "fle"),
     "hurt-each": ("n", "e"),
-    "status": ("sn", "fe"),
+    "status": ("sn", "fle"),
     "mend": ("n", "e"),
-    "tire": ("n", "fe"),
-    "add": ("er", "fe"),
-    "cubes": ("cn", "fe"),
+    "tire": ("n", "fle"),
+    "add": ("er", "l"),
+    "cubes": ("cn", "fle"),
     "might": ("kn", "m"),
     "pierce": ("kn", "m"),
     "reach": ("k", "m"),
@@ -105,7 +105,10 @@ ABOUT: Final = 6  # things that a word can be about, at most
 
 def understood(entry: Entry, name: str, who: str, enemies: list[str]) -> list[Op]:
     """The sentences of an entry, such as `call blue 2`; what isn't understood is refused with file, entry and word."""
-    return [sentence(entry, str(said), who, enemies) for said in entry.some(name)]
+    said = [sentence(entry, str(words), who, enemies) for words in entry.some(name)]
+    if not said and who in "fle":
+        raise entry.wrong(f"{name} must say what happens")
+    return said
 
 
 def sentence(entry: Entry, said: str, who: str, enemies: list[str]) -> Op:

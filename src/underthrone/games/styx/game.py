@@ -9,12 +9,12 @@ from typing import Any
 from underthrone.games import edition
 from underthrone.games.speech import speech
 from underthrone.games.styx import scene
-from underthrone.games.styx.cards import SEATS, STANDARD, Cards
+from underthrone.games.styx.cards import KINDS, SEATS, STANDARD, Cards
 from underthrone.games.styx.cards import load as load_cards
 from underthrone.games.styx.heuristics import StyxHeuristics
-from underthrone.games.styx.moves import ACTIONS, EVENTS, MOVES
+from underthrone.games.styx.moves import ACTIONS, DECLINE, EVENTS, MOVES
 from underthrone.games.styx.rules import RULES, payable, set_up
-from underthrone.games.styx.state import Player, Table
+from underthrone.games.styx.state import Player, Table, ways_of
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
 from underthrone.kernel.state import State
@@ -26,7 +26,7 @@ class Styx(Game):
     def __init__(self, path: Path) -> None:
         super().__init__(
             id="styx",
-            version=2,
+            version=3,
             edition=edition.fingerprint(path),
             players=range(2, SEATS + 1),
             options=[
@@ -69,7 +69,7 @@ class Styx(Game):
         return value
 
     def prompt(self, s: State, lang: str = "en") -> str:
-        """Bids name the emissary and who is still to reveal there; a payment says how much is left to pay."""
+        """Bids name the emissary and who is still to reveal there, a payment what is left, an effect what fits."""
         assert isinstance(s, Table)
         asked = self.rules.question_names[s.question] if s.question >= 0 else ""
         if asked in ("bid", "wager"):
@@ -80,23 +80,36 @@ class Styx(Game):
             return self.say(lang, f"ask-{asked}", self.named(s, facts, lang) | {"rivals": len(rivals)})
         if asked == "pay":
             t = s.tokens[s.arg]
-            left = t.amount - s.paid()
-            weak = [c for c in payable(s, s.players[t.seat], t.amount) if s.cards.strength[c] < left]
+            left = t.bid - s.paid()
+            weak = [c for c in payable(s, s.players[t.seat], t.bid) if s.cards.strength[c] < left]
             return self.say(lang, "ask-pay", {"left": left, "several": "yes" if weak else "no"})
+        if asked == "turn":
+            return self.say(lang, "ask-turn", {"must": "no" if DECLINE in s.options(s.decider()) else "yes"})
+        if asked == "summon":
+            return self.say(lang, "ask-summon", {"kind": KINDS[s.arg]})
         return super().prompt(s, lang)
 
     def reason(self, s: State, lang: str = "en") -> str:
-        """With the numbers that decided."""
+        """Every winner's own ways to win, with the numbers that decided; those who won alike are named together."""
         assert isinstance(s, Table)
         result = s.result()
         if result is None:
             return ""
-        best = s.players[result.winners[0]]
-        facts = {"seats": result.winners, "influence": best.influence, "strength": s.strength(best), "chaos": s.chaos}
-        return self.say(lang, f"end-{result.reason}", self.named(s, facts, lang))
+        met = s.conditions()
+        alike: dict[str, list[int]] = {}
+        for seat in result.winners:
+            p = s.players[seat]
+            facts = {"influence": p.influence, "horsemen": s.horsemen(p), "strength": s.strength(p), "chaos": s.chaos}
+            ways = [self.say(lang, f"way-{way}", facts) for way in ways_of(met[seat])]
+            alike.setdefault(self.listed(ways, lang), []).append(seat)
+        sentences: list[str] = []
+        for ways_said, seats in alike.items():
+            facts_said = self.named(s, {"seats": seats, "ways": ways_said}, lang)
+            sentences.append(self.say(lang, "won-with", facts_said | {"several": "yes" if len(seats) > 1 else "no"}))
+        return " ".join(sentences)
 
     def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
-        """Also names a second player, winners, the way of Chaos, the emissary in a place, whose token lies where."""
+        """Also names winners and a second player, the way of Chaos, the emissary in a place, whose token lies where."""
         assert isinstance(s, Table)
         said = super().named(s, args, lang)
         if "by" in args:
@@ -106,6 +119,8 @@ class Styx(Game):
             seats = [seat for seat in range(len(s.players)) if args["winners"] >> seat & 1]
             said["winners"] = self.listed([self.seat_name(s, seat, lang) for seat in seats], lang)
             said["several"] = "yes" if len(seats) > 1 else "no"
+        if "nth" in args:
+            said["other"] = self.seat_name(s, 1 - args["seat"], lang)
         if "other" in args:
             said["other"] = self.seat_name(s, args["other"], lang)
         if "slot" in args:

@@ -42,8 +42,10 @@ AUDIENCE_BEGAN: Final = EVENTS.add("audience-began", "audience", "seat", reveals
 CAME: Final = EVENTS.add("came", "card", reveals=True)
 PLACED: Final = EVENTS.add("placed", "seat", "card", "action?")
 LOOKED: Final = EVENTS.add("looked", "seat", "other", "action?", reveals=True)
+LOOKED_OF_TWO: Final = EVENTS.add("looked-of-two", "seat", "nth", "action?", reveals=True)  # two players have two each
 KEPT: Final = EVENTS.add("kept", "seat")
 SWAPPED: Final = EVENTS.add("swapped", "seat", "card", "action?")
+SWAPPED_OF_TWO: Final = EVENTS.add("swapped-of-two", "seat", "nth", "action?")
 REVEALED: Final = EVENTS.add("revealed", "seat", "card", "action", reveals=True)
 BADE: Final = EVENTS.add("bade", "seat", "card", "coins")
 WAGERED: Final = EVENTS.add("wagered", "seat", "card", "strength")

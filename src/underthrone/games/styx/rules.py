@@ -128,7 +128,7 @@ def turn_from(s: Table, i: int) -> None:
 def least(s: Table, t: Token) -> int:
     """The smallest bid: 1 more than every earlier one; for a Legendary card at least its Strength (p. 7)."""
     best = s.highest(t.slot, t.action)
-    low = 1 if best < 0 else s.tokens[best].amount + 1
+    low = 1 if best < 0 else s.tokens[best].bid + 1
     if t.action == ELIMINATE:
         card = s.slots[t.slot]
         if s.cards.legendary[card]:
@@ -155,11 +155,11 @@ def bid(s: Table, me: int, i: int) -> list[int]:
 @bid.answer
 def bade(s: Table, me: int, move: int) -> None:
     t = s.tokens[s.arg]
-    t.amount = 0 if move == GIVE_UP else move - BID
+    t.bid = 0 if move == GIVE_UP else move - BID
     if move == GIVE_UP:
         s.tell(m.GAVE_UP, me, s.slots[t.slot])
     else:
-        s.tell(m.BADE, me, s.slots[t.slot], t.amount)
+        s.tell(m.BADE, me, s.slots[t.slot], t.bid)
     turn_from(s, s.arg + 1)
 
 
@@ -184,11 +184,11 @@ def wager(s: Table, me: int, i: int) -> list[int]:
 @wager.answer
 def wagered(s: Table, me: int, move: int) -> None:
     t = s.tokens[s.arg]
-    t.amount = 0 if move == GIVE_UP else move - WAGER
+    t.bid = 0 if move == GIVE_UP else move - WAGER
     if move == GIVE_UP:
         s.tell(m.GAVE_UP, me, s.slots[t.slot])
     else:
-        s.tell(m.WAGERED, me, s.slots[t.slot], t.amount)
+        s.tell(m.WAGERED, me, s.slots[t.slot], t.bid)
     turn_from(s, s.arg + 1)
 
 
@@ -213,9 +213,10 @@ def resolve(s: Table) -> None:
     tasks: list[Task] = []
     for i, t in enumerate(s.tokens):
         if t.action == TITHE:
-            t.amount = s.income(s.players[t.seat])
+            t.income = s.income(s.players[t.seat])
+            t.bonus = s.bonus(s.players[t.seat])
             s.use_djinn(t.seat)
-        elif t.action == ELIMINATE and t.amount and s.highest(t.slot, ELIMINATE) == i:
+        elif t.action == ELIMINATE and t.bid and s.highest(t.slot, ELIMINATE) == i:
             tasks.append(eliminate.later(i))
     if tasks:
         do(s, *tasks, settle.later())
@@ -227,8 +228,8 @@ def resolve(s: Table) -> None:
 def eliminate(s: Table, i: int, _b: int) -> None:
     """The highest bidder pays card after card, strongest first; what leaves no choice is paid without asking."""
     t = s.tokens[i]
-    while s.paid() < t.amount:
-        options = payable(s, s.players[t.seat], t.amount)
+    while s.paid() < t.bid:
+        options = payable(s, s.players[t.seat], t.bid)
         if len(options) > 1:
             do(s, pay.ask(t.seat, i), eliminate.later(i))
             return
@@ -268,7 +269,7 @@ def payable(s: Table, p: Player, bid: int) -> list[int]:
 @RULES.question("SX-16")
 def pay(s: Table, me: int, i: int) -> list[int]:
     """Spend a card for the Elimination, strongest first."""
-    return [PAY + c for c in payable(s, s.players[me], s.tokens[i].amount)]
+    return [PAY + c for c in payable(s, s.players[me], s.tokens[i].bid)]
 
 
 @pay.answer
@@ -346,16 +347,16 @@ def muster(s: Table, t: Token) -> None:
     """The highest bidder pays, the card joins the army, Influence moves by its value."""
     card = s.slots[t.slot]
     p = s.players[t.seat]
-    p.coins -= t.amount
+    p.coins -= t.bid
     s.fate[t.slot] = MUSTERED
     s.join(p, card)
     s.gain_influence(p, s.cards.strength[card])
-    s.tell(m.MUSTERED, t.seat, card, t.amount)
+    s.tell(m.MUSTERED, t.seat, card, t.bid)
 
 
 def tithe(s: Table, t: Token) -> None:
     """The income of the army, counted when the token was revealed, and of the targeted card."""
-    coins = s.tithe(t.amount, t.slot)
+    coins = s.tithe(t.income, t.bonus, t.slot)
     s.players[t.seat].coins += coins
     s.tell(m.TITHED, t.seat, coins)
 
@@ -450,7 +451,7 @@ def finish(s: Table) -> None:
 def console(s: Table) -> None:
     """1 coin for each bid that failed, unless the bidder's own Elimination cancelled it."""
     for i, t in enumerate(s.tokens):
-        if t.action == TITHE or t.amount == 0:
+        if t.bid == 0:
             continue
         killer = s.highest(t.slot, ELIMINATE)
         if killer >= 0:

@@ -37,6 +37,9 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
             raise top.wrong(f"seats[{seat}] must be a table, not {values!r}")
         _seat(game, s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
     s.centre = [_take(game, s, top, id) for id in top.some("centre")]
+    for c in s.centre:
+        if s.bearer(c) or cards.eternal[c]:
+            raise top.wrong(f"{cards.ids[c]!r} never lies in the centre discard")
     s.chaos = top.number("chaos", 0, 99, sum([cards.strength[c] for c in s.centre]))
     s.summoned = [_take(game, s, top, id) for id in top.some("emissaries")]
     if len(s.summoned) > 2:
@@ -45,6 +48,9 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
         kept = sorted([_take(game, s, top, id) for id in top.some("pile")])
         s.out += s.pile
         s.pile = kept
+    for c in s.summoned + s.pile:
+        if s.bearer(c) or c == cards.totem:
+            raise top.wrong(f"{cards.ids[c]!r} is never drawn")
     if cards.totem in s.out and cards.holder[SHAMAN] in s.pile + s.summoned:
         s.out.remove(cards.totem)
         s.aside = [cards.totem]

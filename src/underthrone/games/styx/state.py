@@ -39,7 +39,9 @@ class Token(Record):
         self.action = action  # secret until shown
         self.shown: bool = of is not None and of.shown
         self.seen: int = -1 if of is None else of.seen  # the seat that has looked at it while it lay face down
-        self.amount: int = 0 if of is None else of.amount  # the bid, 0: none; of a Tithe: what the army brings
+        self.bid: int = 0 if of is None else of.bid  # coins of a Muster, Strength of an Elimination; 0: none
+        self.income: int = 0 if of is None else of.income  # of a Tithe: what the army brings, noted at the reveal
+        self.bonus: int = 0 if of is None else of.bonus  # and the Bonus Income token
 
     def clone(self) -> Token:
         return Token(self.seat, self.slot, self.action, self)
@@ -121,19 +123,19 @@ class Table(State):
         return 2 if p.soul >= 3 else 1 if p.soul >= 1 else 0
 
     def income(self, p: Player) -> int:
-        """What a Tithe brings from the army, the Djinn and the Bonus Income token."""
+        """What a Tithe brings from the army, with the Djinn."""
         income = self._cards.income
-        total = self.bonus(p)
+        total = 0
         for c in p.army:
             total += income[c]
         if self.djinn > 0 and self._cards.holder[DJINN] in p.army:
             total += self._cards.amount[self._cards.holder[DJINN]]
         return total
 
-    def tithe(self, income: int, slot: int) -> int:
-        """Coins of a Tithe: an army's income and that of the targeted card, unless it was eliminated, at least 1."""
+    def tithe(self, income: int, bonus: int, slot: int) -> int:
+        """Coins of a Tithe, at least 1: an eliminated card leaves only the army's income, no bonus either (p. 7)."""
         if self.fate[slot] != ELIMINATED:
-            income += self._cards.income[self.slots[slot]]
+            income += bonus + self._cards.income[self.slots[slot]]
         return max(1, income)
 
     def strength(self, p: Player) -> int:
@@ -147,10 +149,10 @@ class Table(State):
     def highest(self, slot: int, action: int) -> int:
         """The number of the token with the highest bid of a kind on a card; -1 without any."""
         best = -1
-        amount = 0
+        bid = 0
         for i, t in enumerate(self.tokens):
-            if t.amount > amount and t.slot == slot and t.action == action:
-                amount = t.amount
+            if t.bid > bid and t.slot == slot and t.action == action:
+                bid = t.bid
                 best = i
         return best
 
@@ -302,9 +304,12 @@ class Table(State):
         ranked = [self._rank(p, met[seat]) for seat, p in enumerate(self.players)]
         best = max(ranked)
         winners = [seat for seat in range(len(ranked)) if ranked[seat] == best]
-        won = [name for i, name in enumerate(CONDITIONS) if met[winners[0]] >> i & 1]
-        scores = [p.influence for p in self.players]
-        return Result(winners, places(ranked), scores, won[0] if len(won) == 1 else "several")
+        won = 0
+        for seat in winners:
+            won |= met[seat]
+        ways = ways_of(won)
+        scores = [bits.bit_count() for bits in met]
+        return Result(winners, places(ranked), scores, ways[0] if len(ways) == 1 else "several")
 
     def _rank(self, p: Player, met: int) -> list[int]:
         """Those who meet conditions by the four tie-breakers; behind them the others by Influence."""
@@ -315,6 +320,11 @@ class Table(State):
     def bearer(self, card: int) -> bool:
         """Standard-Bearers stay with their owners."""
         return self._cards.kind[card] == BEARER
+
+
+def ways_of(met: int) -> list[str]:
+    """The names of conditions that were met, from bits."""
+    return [name for i, name in enumerate(CONDITIONS) if met >> i & 1]
 
 
 def _lacking(missing: int, choices: list[int], k: int) -> int:

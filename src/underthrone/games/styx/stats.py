@@ -15,6 +15,7 @@ from underthrone.kernel.state import State
 COUNTED: Final = ("came", "mustered", "eliminated", "unclaimed", "coins")
 USED: Final = {  # the events that show an effect at work; the Djinn and the Hydra are seen on the table
     m.LOOKED: "oracle",
+    m.LOOKED_OF_TWO: "oracle",
     m.CLAIMED: "headless",
     m.CHARMED: "siren",
     m.FETCHED: "necromancer",

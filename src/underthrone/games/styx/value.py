@@ -6,7 +6,21 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from underthrone.games.styx.cards import HORSEMAN, HYDRA, ZOMBIE
-from underthrone.games.styx.moves import BID, DECLINE, ELIMINATE, GIVE_UP, LOOK, MUSTER, NAME, PAY, PLACE, TITHE, WAGER
+from underthrone.games.styx.moves import (
+    BID,
+    CLAIM,
+    DECLINE,
+    ELIMINATE,
+    GIVE_UP,
+    LOOK,
+    MUSTER,
+    NAME,
+    PAY,
+    PLACE,
+    TITHE,
+    TURN,
+    WAGER,
+)
 from underthrone.kernel.dice import Dice
 
 if TYPE_CHECKING:
@@ -67,7 +81,7 @@ def standing(s: Table, p: Player, ahead: int) -> float:
         worth += 1.2 if riders_left(s) else 0.2
     near = min(1.0, s.chaos / WAR)
     worth += near * near * 1.8 * max(-1.0, min(1.0, ahead / 5))
-    return worth + 0.35 * math.sqrt(p.coins) + 0.12 * s.income(p)
+    return worth + 0.35 * math.sqrt(p.coins) + 0.12 * (s.income(p) + s.bonus(p))
 
 
 def riders_left(s: Table) -> bool:
@@ -97,6 +111,8 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
         return bid(s, seat, options, dice)
     if PAY <= first < DECLINE:
         return payment(s, options, dice)
+    if first == DECLINE and TURN <= options[1] < CLAIM:
+        return DECLINE  # nobody turns an own card face down without need
     if first == DECLINE or first < LOOK:
         return options[1 + dice.below(len(options) - 1)]
     if first >= NAME:

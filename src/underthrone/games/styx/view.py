@@ -52,7 +52,7 @@ def _token(t: Token, me: int) -> dict[str, Any]:
         "action": ACTIONS[t.action] if knows(t, me) else None,
         "shown": t.shown,
         "seen": t.seen if t.seen >= 0 else None,
-        "bid": t.amount if t.shown else 0,
+        "bid": t.bid,
     }
 
 
@@ -69,8 +69,8 @@ def _seat(s: Table, seat: int) -> dict[str, Any]:
         "influence": p.influence,
         "soul": p.soul,
         "bonus": s.bonus(p),
-        "income": s.income(p),
-        "tithes": [s.tithe(s.income(p), slot) for slot in range(len(s.slots))],
+        "income": s.income(p) + s.bonus(p),
+        "tithes": [s.tithe(s.income(p), s.bonus(p), slot) for slot in range(len(s.slots))],
         "strength": s.strength(p),
         "horsemen": s.horsemen(p),
         "elements": _elements(s, seat),

@@ -10,8 +10,9 @@ from typing import Any
 
 from underthrone.games import game as game_of
 from underthrone.table.look.about import about, all_games
+from underthrone.table.look.assets import asset, files, version
 from underthrone.table.look.boards import board_of, template_of
-from underthrone.table.look.environment import STATIC, asset, macros, template, version
+from underthrone.table.look.environment import macros, template
 from underthrone.table.look.frame import Frame
 from underthrone.table.look.rulepage import rules_of
 from underthrone.table.look.shown import shown
@@ -19,7 +20,6 @@ from underthrone.table.look.words import SAY
 from underthrone.table.sight import Sight
 
 __all__ = [
-    "STATIC",
     "Frame",
     "Listed",
     "asset",
@@ -27,6 +27,7 @@ __all__ = [
     "create",
     "credits",
     "error",
+    "files",
     "home",
     "lobby",
     "rules",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,10 +12,11 @@ from jinja2.ext import Extension
 from markupsafe import escape
 
 from underthrone.kernel.game import LANGUAGES
+from underthrone.table.look.assets import asset, modules
+from underthrone.table.look.whitespace import packed
 from underthrone.table.look.words import SAY
 
 HERE: Final = Path(__file__).parent
-STATIC: Final = HERE / "static"
 SHAPES: Final = (  # of the six seats, in a square of 24
     "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
     "M12 0l12 12-12 12L0 12z",
@@ -30,15 +30,30 @@ SHAPES: Final = (  # of the six seats, in a square of 24
 WORD: Final = re.compile(r'\{\{ t\("([a-z0-9-]+)"\) \}\}')
 ASSET: Final = re.compile(r'\{\{ asset\("([a-z0-9./-]+)"\) \}\}')
 ICON: Final = re.compile(r'\{\{ kit\.icon\("([a-z0-9-]+)"\) \}\}')
-REMEMBERED: Final = ("icon", "seat", "front", "back", "mark", "count", "coin", "cube", "die", "token", "art", "gauge")
+REMEMBERED: Final = (
+    "marks_of",
+    "icon",
+    "seat",
+    "front",
+    "back",
+    "mark",
+    "count",
+    "coin",
+    "cube",
+    "die",
+    "token",
+    "art",
+    "gauge",
+)
 
 
 class Settled(Extension):
-    """Words, icons and addresses that are the same on every page of a language are written into the templates."""
+    """What is the same on every page of a language is written into the templates: words, icons, addresses."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """Before a template is compiled; kit.html itself comes before its icons."""
         known: dict[str, Any] = self.environment.globals
+        source = packed(source)
         source = WORD.sub(lambda found: escape(known["t"](found[1])), source)
         source = ASSET.sub(lambda found: escape(asset(found[1])), source)
         return ICON.sub(lambda found: known["kit"].icon(found[1]), source) if name != "kit.html" else source
@@ -61,30 +76,6 @@ def keep(macro: Any, *args: Any) -> Any:
     return macro(*args)
 
 
-@cache
-def version() -> str:
-    """Of all static files together: scripts find each other by relative addresses, so that they change together."""
-    digest = sha256()
-    for file in sorted(STATIC.rglob("*")):
-        if file.is_file():
-            digest.update(file.relative_to(STATIC).as_posix().encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:10]
-
-
-@cache
-def asset(name: str) -> str:
-    """The address of a static file; it changes with the files, so that browsers may keep it for good."""
-    assert (STATIC / name).is_file(), f"static/{name} isn't there"
-    return f"/static/{version()}/{name}"
-
-
-@cache
-def assets(kind: str, *folders: str) -> list[str]:
-    """The addresses of all styles or scripts of some folders, in the order of their names."""
-    files = [file for folder in folders for file in sorted((STATIC / folder).glob(f"*.{kind}"))]
-    return [asset(file.relative_to(STATIC).as_posix()) for file in files]
-
-
 def _environment(lang: str) -> Environment:
     environment = Environment(
         loader=FileSystemLoader([HERE / "templates"]),
@@ -97,7 +88,7 @@ def _environment(lang: str) -> Environment:
         extensions=[Settled],
     )
     environment.globals.update(
-        lang=lang, t=SAY[lang], asset=asset, assets=assets, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
+        lang=lang, t=SAY[lang], asset=asset, modules=modules, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
     )
     kit = Kit()
     environment.globals["kit"] = kit

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from underthrone.table.look import charts
+from underthrone.table.look.assets import files
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
@@ -62,6 +63,8 @@ class Shown:
     waiting: str
     my_turn: bool
     replaying: bool
+    sheet: str
+    script: str
     open_seats: int
     in_already: list[int]
     gauges: list[list[Gauge]]
@@ -93,6 +96,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         waiting=_waiting(sight, deciding, say),
         my_turn=mine,
         replaying=sight.replay,
+        sheet=_own(f"boards/{sight.game}.css"),
+        script=_own(f"boards/{sight.game}/board.js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
@@ -106,6 +111,11 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
         last_moment=last_moment,
     )
+
+
+def _own(name: str) -> str:
+    """The board's own style or script, if it has one."""
+    return name if name in files() else ""
 
 
 def _heading(sight: Sight, mine: bool, say: Say) -> str:

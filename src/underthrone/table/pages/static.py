@@ -28,15 +28,13 @@ class File(NamedTuple):
 
 @cache
 def files() -> dict[str, File]:
-    """All static files by their path."""
-    found: dict[str, File] = {}
-    for path in look.STATIC.rglob("*"):
-        if path.is_file():
-            plain = path.read_bytes()
-            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            packed = gzip.compress(plain, 9) if path.suffix in PACKED else b""
-            found[path.relative_to(look.STATIC).as_posix()] = File(kind, plain, packed)
-    return found
+    """All static files by their names."""
+    return {name: _file(name, contents) for name, contents in look.files().items()}
+
+
+def _file(name: str, contents: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(kind, contents, gzip.compress(contents, 9) if name.endswith(PACKED) else b"")
 
 
 @get("/static/{path:path}", include_in_schema=False)

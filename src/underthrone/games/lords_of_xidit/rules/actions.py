@@ -16,8 +16,8 @@ from underthrone.kernel.rules import do
 def recruit(s: Table, me: int, p: Player) -> None:
     """The weakest unit there, once a year in a city; an empty tile makes room for the next one."""
     c = p.city
-    if (p.recruited | p.slain) >> c & 1:
-        s.tell(m.CANCELLED, me, c)
+    if p.recruited >> c & 1:
+        s.tell(m.CANCELLED, me, c, m.RECRUITED_THERE)
         return
     unit = 0
     while s.stationed[c * 5 + unit] == 0:
@@ -47,8 +47,11 @@ def eliminate(s: Table, me: int, p: Player) -> None:
     """Who has all the units must give them and is rewarded; nobody beats a threat where they slew a titan this year."""
     c = p.city
     needs = s.mode.tiles.needs[c]
-    if p.slain >> c & 1 or not has_all(p, needs):
-        s.tell(m.CANCELLED, me, c)
+    if p.slain >> c & 1:
+        s.tell(m.CANCELLED, me, c, m.TITAN_BEATEN_THERE)
+        return
+    if not has_all(p, needs):
+        s.tell(m.CANCELLED, me, c, m.UNITS_LACK)
         return
     s.tell(m.BEATEN, me, c)
     for unit in range(len(UNITS)):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, UNITS
-from underthrone.games.lords_of_xidit.moves import BARD, DUMMY, GUILD, NO_BARD, SHOW
+from underthrone.games.lords_of_xidit.kingdom import BARRACKS, CITIES, GUILD_HEIGHT, UNITS
+from underthrone.games.lords_of_xidit.moves import BARD, GUILD, NO_BARD, NO_STORY, SHOW
 from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
 from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, build, collect, sing
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, Task, do
+
+INFANTRY: Final = UNITS.index("infantry")
+MAGES: Final = UNITS.index("mages")
+PRIZES: Final = [1, 2, 1, 2, 1]  # for the most, by unit
+SHOWABLE: Final = BARRACKS[0] + 1  # numbers of units that can be shown, with none
 
 
 @RULES.step
@@ -24,23 +31,29 @@ def census(s: Table, _a: int, _b: int) -> None:
 @RULES.question("XI-60")
 def show(s: Table, me: int, unit: int) -> list[int]:
     """Choose how many of your units of this kind you show, from none to all."""
-    return [SHOW + count for count in range(s.players[me].units[unit] + 1)]
+    none = SHOW + unit * SHOWABLE
+    return [none + count for count in range(s.players[me].units[unit] + 1)]
 
 
 @show.answer
 def shown(s: Table, me: int, move: int) -> None:
-    s.players[me].shown = move - SHOW
-    s.tell(m.SHOWN, me, s.arg, move - SHOW)
+    s.players[me].shown = (move - SHOW) % SHOWABLE
+    s.tell(m.SHOWN, me, s.arg, s.players[me].shown)
 
 
 @show.refusal
 def not_shown(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-so-many", {"count": s.players[me].units[s.arg]}) if SHOW <= move < GUILD else None
+    if not SHOW <= move < GUILD:
+        return None
+    if (move - SHOW) // SHOWABLE != s.arg:
+        return "other-unit", {"unit": s.arg}
+    return "not-so-many", {"unit": s.arg, "count": s.players[me].units[s.arg]}
 
 
 @RULES.step
 def count_units(s: Table, unit: int, _b: int) -> None:
     """Who shows the most is rewarded; who is tied gets one coin, bard or story."""
+    s.counted = unit
     most = max([p.shown for p in s.players])
     leaders = [seat for seat in in_turn(s) if s.players[seat].shown == most]
     if most == 0:
@@ -50,18 +63,16 @@ def count_units(s: Table, unit: int, _b: int) -> None:
     tasks: list[Task] = []
     for seat in leaders:
         s.tell(m.TIED if tied else m.LED, seat, unit)
-        tasks.append(honour.later(seat, unit * 2 + tied))
+        tasks.append(honour.later(seat, 1 if tied else PRIZES[unit]))
     do(s, *tasks)
 
 
 @RULES.step
-def honour(s: Table, me: int, what: int) -> None:
-    """Militia 1 gold, archers 2 gold, infantry 1 bard, clerics 2 bards, mages 1 story."""
-    unit = what >> 1
-    amount = 2 if unit in (1, 3) and not what & 1 else 1
-    if unit < 2:
+def honour(s: Table, me: int, amount: int) -> None:
+    """Militia and archers bring gold, infantry and clerics bards, mages a story."""
+    if s.counted < INFANTRY:
         collect(s, me, amount)
-    elif unit < 4:
+    elif s.counted < MAGES:
         do(s, send_census_bards.later(me, amount))
     else:
         do(s, add_story.later(me))
@@ -71,7 +82,8 @@ def honour(s: Table, me: int, what: int) -> None:
 def send_census_bards(s: Table, me: int, count: int) -> None:
     """One by one, if there are any and a region is open."""
     p = s.players[me]
-    if count > 0 and p.bards > 0 and s.mode.open[p.city]:
+    count = min(count, p.bards)
+    if count > 0 and s.mode.open[p.city]:
         do(s, place_census_bard.ask(me, count))
 
 
@@ -95,7 +107,7 @@ place_census_bard.refusal(bard_not_placed)
 
 @RULES.step
 def add_story(s: Table, me: int, _b: int) -> None:
-    """One story on an own guild with room; without one it is held back behind the screen."""
+    """One story on an own guild with room, or not; without such a guild it is held back behind the screen."""
     p = s.players[me]
     if p.stories == 0:
         return
@@ -104,8 +116,6 @@ def add_story(s: Table, me: int, _b: int) -> None:
         p.stories -= 1
         p.held += 1
         s.tell(m.HELD, me)
-    elif len(guilds) == 1:
-        build(s, me, guilds[0], 1)
     else:
         do(s, choose_guild.ask(me))
 
@@ -115,20 +125,23 @@ def with_room(s: Table, me: int) -> list[int]:
     return [c for c in range(CITIES) if s.guild[c] == me and s.height[c] < GUILD_HEIGHT]
 
 
-@RULES.question("XI-61")
+@RULES.question("XI-62")
 def choose_guild(s: Table, me: int, _a: int) -> list[int]:
-    """Choose the guild that gets the story."""
-    return [GUILD + c for c in with_room(s, me)]
+    """Choose the guild that gets the story, or none."""
+    return [*[GUILD + c for c in with_room(s, me)], NO_STORY]
 
 
 @choose_guild.answer
 def guild_chosen(s: Table, me: int, move: int) -> None:
+    if move == NO_STORY:
+        s.tell(m.UNBUILT, me)
+        return
     build(s, me, move - GUILD, 1)
 
 
 @choose_guild.refusal
 def guild_not_chosen(s: Table, me: int, move: int) -> Reason | None:
-    if not GUILD <= move < DUMMY:
+    if not GUILD <= move < NO_STORY:
         return None
     c = move - GUILD
     return ("guild-full" if s.guild[c] == me else "no-guild", {"city": c})

@@ -116,9 +116,8 @@ def sing(s: Table, me: int, region: int, count: int) -> None:
 def build(s: Table, me: int, c: int, count: int) -> None:
     """Stories from the stock, then those held back, up to four; the surplus stays in the stock."""
     p = s.players[me]
-    room = GUILD_HEIGHT - s.height[c]
-    new = min(count, p.stories, room)
-    old = min(p.held, room - new)
+    new = s.new_stories(me, c, count)
+    old = min(p.held, GUILD_HEIGHT - s.height[c] - new)
     p.stories -= new
     p.held -= old
     s.guild[c] = me

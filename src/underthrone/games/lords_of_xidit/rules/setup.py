@@ -8,7 +8,7 @@ from underthrone.games.lords_of_xidit import moves as m
 from underthrone.games.lords_of_xidit.kingdom import CITIES
 from underthrone.games.lords_of_xidit.moves import ORDER, PLACE
 from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
-from underthrone.games.lords_of_xidit.rules.tiles import bits, show_tops, station
+from underthrone.games.lords_of_xidit.rules.tiles import bits, lay_titans, show_tops, station
 from underthrone.games.lords_of_xidit.rules.year import year
 from underthrone.games.lords_of_xidit.state import THREAT, Table
 from underthrone.kernel.rules import Reason, do
@@ -20,10 +20,7 @@ PILE: Final = 5
 def set_up(s: Table, first: int, _b: int) -> None:
     """Titans, city tiles, queues, assessments, First Player; then everybody places the Idrakys."""
     mode = s.mode
-    for pile in (0, 2, 4):
-        upper = s.below(2)
-        s.lair[pile] = pile + upper
-        s.lair[pile + 1] = pile + 1 - upper
+    lay_titans(s)
     tiles = mode.cities[:]
     s.shuffle(tiles)
     n = mode.spread

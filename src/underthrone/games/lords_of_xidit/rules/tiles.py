@@ -116,6 +116,14 @@ def show_tops(s: Table) -> None:
 # --- Awakening of the Titans and Arrival of Reinforcements (p. 12)
 
 
+def lay_titans(s: Table) -> None:
+    """Three pairs sleep, and chance decides which of a pair lies on top."""
+    for pile in (0, 2, 4):
+        upper = s.below(2)
+        s.lair[pile] = pile + upper
+        s.lair[pile + 1] = pile + 1 - upper
+
+
 @RULES.step
 def awakening(s: Table, _a: int, _b: int) -> None:
     """The sleeping titan on top of each pile wakes."""

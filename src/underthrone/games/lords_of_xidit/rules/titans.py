@@ -13,18 +13,22 @@ from underthrone.games.lords_of_xidit.state import Player, Table
 from underthrone.kernel.rules import Reason, do
 
 
-def can_fight(s: Table, p: Player) -> bool:
-    """A titan rages that the player's units can beat, and nothing else was done in this city this year."""
-    if (p.recruited | p.beaten | p.slain) >> p.city & 1:
-        return False
-    return len(beatable(s, p)) > 0
+def face_titans(s: Table, me: int, p: Player) -> None:
+    """An action where no tile lies: a raging titan can be fought, if the player hasn't acted in this city this year."""
+    if not any(s.raging):
+        s.tell(m.CANCELLED, me, p.city, m.NO_TILE_THERE)
+    elif (p.recruited | p.beaten | p.slain) >> p.city & 1:
+        s.tell(m.CANCELLED, me, p.city, m.ACTED_THERE)
+    elif not beatable(s, p):
+        s.tell(m.CANCELLED, me, p.city, m.ARMY_TOO_SMALL)
+    else:
+        do(s, fight.ask(me))
 
 
 def beatable(s: Table, p: Player) -> list[int]:
     """Raging titans that the player has enough units for."""
     army = sum(p.units)
-    awake = [s.lair[2 * pile] for pile in range(3) if s.raging[pile]]
-    return [titan for titan in awake if s.mode.land.titan_units[titan] <= army]
+    return [titan for titan in s.awake() if s.mode.land.titan_units[titan] <= army]
 
 
 @RULES.question("XI-40")
@@ -38,8 +42,10 @@ def fought(s: Table, me: int, move: int) -> None:
     if move == NO_FIGHT:
         s.tell(m.SPARED, me)
         return
-    titan = move - FIGHT
-    do(s, send_units.later(me, s.mode.land.titan_units[titan] * 8), titan_gone.later(me, titan))
+    s.fought = move - FIGHT
+    s.due = s.mode.land.titan_units[s.fought]
+    s.weakest = 0
+    do(s, send_units.later(me), beat_titan.later(me))
 
 
 @fight.refusal
@@ -47,45 +53,44 @@ def not_fought(s: Table, me: int, move: int) -> Reason | None:
     if not FIGHT <= move < NO_FIGHT:
         return None
     titan = move - FIGHT
-    for pile in range(3):
-        if s.raging[pile] and s.lair[2 * pile] == titan:
-            need = s.mode.land.titan_units[titan]
-            return "few-units", {"titan": titan, "need": need, "count": sum(s.players[me].units)}
-    return "not-raging", {"titan": titan}
+    if titan not in s.awake():
+        return "not-raging", {"titan": titan}
+    need = s.mode.land.titan_units[titan]
+    return "few-units", {"titan": titan, "need": need, "count": sum(s.players[me].units)}
 
 
 @RULES.step
-def send_units(s: Table, me: int, due: int) -> None:
-    """In rising strength: `due` is 8 times the units still to send, plus the weakest that may come now."""
-    if due >> 3 == 0:
+def send_units(s: Table, me: int, _b: int) -> None:
+    """As many units as are due, one by one in rising strength; a choice that isn't one makes itself."""
+    if s.due == 0:
         return
-    options = payable(s.players[me], due)
+    options = payable(s, s.players[me])
     if len(options) > 1:
-        do(s, pay.ask(me, due))
+        do(s, pay.ask(me))
     else:
-        sent(s, me, due, options[0])
+        send_one(s, me, options[0])
 
 
-def payable(p: Player, due: int) -> list[int]:
+def payable(s: Table, p: Player) -> list[int]:
     """Units that may come next, so that enough of the same strength or more are left for the rest."""
     options: list[int] = []
     left = 0
-    for unit in range(len(UNITS) - 1, (due & 7) - 1, -1):
+    for unit in range(len(UNITS) - 1, s.weakest - 1, -1):
         left += p.units[unit]
-        if p.units[unit] and left >= due >> 3:
+        if p.units[unit] and left >= s.due:
             options.insert(0, unit)
     return options
 
 
 @RULES.question("XI-40")
-def pay(s: Table, me: int, due: int) -> list[int]:
+def pay(s: Table, me: int, _a: int) -> list[int]:
     """Send a unit against the titan, in rising strength."""
-    return [PAY + unit for unit in payable(s.players[me], due)]
+    return [PAY + unit for unit in payable(s, s.players[me])]
 
 
 @pay.answer
 def paid(s: Table, me: int, move: int) -> None:
-    sent(s, me, s.arg, move - PAY)
+    send_one(s, me, move - PAY)
 
 
 @pay.refusal
@@ -95,18 +100,22 @@ def not_paid(s: Table, me: int, move: int) -> Reason | None:
     unit = move - PAY
     if s.players[me].units[unit] == 0:
         return "no-unit", {"unit": unit}
-    return "too-weak" if unit < s.arg & 7 else "too-strong", {"unit": unit}
+    return "too-weak" if unit < s.weakest else "too-strong", {"unit": unit}
 
 
-def sent(s: Table, me: int, due: int, unit: int) -> None:
-    """One unit goes; the others follow."""
+def send_one(s: Table, me: int, unit: int) -> None:
+    """One unit goes; the others follow, none of them weaker."""
     send(s, me, unit, 1)
-    do(s, send_units.later(me, ((due >> 3) - 1) * 8 + unit))
+    s.due -= 1
+    s.weakest = unit
+    do(s, send_units.later(me))
 
 
 @RULES.step
-def titan_gone(s: Table, me: int, titan: int) -> None:
+def beat_titan(s: Table, me: int, _b: int) -> None:
     """The titan leaves the game; the one below it sleeps on. Rewards as for a threat."""
+    titan = s.fought
+    s.fought = -1
     pile = titan >> 1
     s.lair[2 * pile] = s.lair[2 * pile + 1]
     s.lair[2 * pile + 1] = -1

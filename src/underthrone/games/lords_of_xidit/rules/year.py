@@ -10,7 +10,7 @@ from underthrone.games.lords_of_xidit.rules.actions import eliminate, recruit
 from underthrone.games.lords_of_xidit.rules.book import RULES, in_turn
 from underthrone.games.lords_of_xidit.rules.census import census
 from underthrone.games.lords_of_xidit.rules.end import assessment
-from underthrone.games.lords_of_xidit.rules.titans import can_fight, fight
+from underthrone.games.lords_of_xidit.rules.titans import face_titans
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Player, Table
 from underthrone.kernel.rules import Task, do
 
@@ -73,10 +73,8 @@ def carry_out(s: Table, me: int, k: int) -> None:
         recruit(s, me, p)
     elif s.tile[p.city] == THREAT:
         eliminate(s, me, p)
-    elif can_fight(s, p):
-        do(s, fight.ask(me))
     else:
-        s.tell(m.CANCELLED, me, p.city)
+        face_titans(s, me, p)
 
 
 def travel(s: Table, me: int, p: Player, colour: int) -> None:

@@ -1,4 +1,4 @@
-# Names come last and numbers stay bare, so that one sentence suits all units, cities and titans.
+# Units have three forms: many of them (unit-), one of them (one-), some of them (count-).
 
 title = Lords of Xidit
 about = Program six orders a year, recruit, drive threats from the cities, and be the last one standing in three assessments.
@@ -16,85 +16,129 @@ option-memory-aid = Memory aid
 option-memory-aid-off = off: what is behind the screens must be remembered
 option-memory-aid-on = on: everything that happened openly stays in view; best for a first game
 
-unit-militia = Peasant Militia
-unit-archers = Archer
-unit-infantry = Infantry
-unit-clerics = Cleric
-unit-mages = Battle Mage
+unit-militia = peasant militia
+    .grammar = they
+unit-archers = archers
+    .grammar = they
+unit-infantry = infantry
+    .grammar = they
+unit-clerics = clerics
+    .grammar = they
+unit-mages = battle mages
+    .grammar = they
+one-militia = peasant militia
+one-archers = archer
+one-infantry = infantry
+one-clerics = cleric
+one-mages = battle mage
+count-militia = { $count } peasant militia
+count-archers = { $count ->
+    [one] { $count } archer
+   *[other] { $count } archers
+}
+count-infantry = { $count } infantry
+count-clerics = { $count ->
+    [one] { $count } cleric
+   *[other] { $count } clerics
+}
+count-mages = { $count ->
+    [one] { $count } battle mage
+   *[other] { $count } battle mages
+}
 order-blue = blue road
 order-red = red road
 order-black = black road
 order-action = action
 order-wait = wait
 assessment-wealth = Wealth
+    .grammar = it proper
 assessment-influence = Influence
+    .grammar = it proper
 assessment-reputation = Reputation
+    .grammar = it proper
+reward-gold = { $n ->
+    [0] the gold
+   *[other] { $n } gold
+}
+reward-bards = { $n ->
+    [0] the bards
+    [one] { $n } bard
+   *[other] { $n } bards
+}
+reward-stories = { $n ->
+    [0] the stories
+    [one] { $n } story
+   *[other] { $n } stories
+}
+reward-fewer-bards = { $n } of { $all } bards
+reward-fewer-stories = { $n } of { $all } stories
 
 ## Questions and moves
 
 ask-place = Place your Idrakys, who carries out your orders, in a city of its own: best near recruits, for you have no units yet.
 ask-program = Set your six orders for this year, one after the other.
-ask-choose-rewards = Choose two of the three rewards.
+ask-choose-rewards = { $source ->
+    [titan] { THE($titan, cap: "yes") } is beaten. Choose two of the three rewards.
+   *[threat] The threat in { $city } is beaten. Choose two of the three rewards.
+}
 ask-place-bard = { $left ->
     [one] Place your bard in a region around your city.
    *[other] Place a bard in a region around your city; { $left } to place.
 }
-ask-fight = Fight a raging titan, or none.
-ask-pay = Choose a unit to send against the titan, weaker ones first.
-ask-show = Census: choose how many of these units you show. You keep them.
-ask-place-census-bard = { $left ->
-    [one] Census: place a bard in a region around your city, or none.
-   *[other] Census: place a bard in a region around your city, or none; { $left } to place.
+ask-fight = { $count ->
+    [one] Fight { $titans }, or no titan.
+   *[other] Fight one of the raging titans, or none: { $titans }.
 }
-ask-choose-guild = Census: choose the guild that grows by a story.
+ask-pay = { $left ->
+    [one] Choose the last unit to send against { THE($titan) }.
+   *[other] Choose a unit to send against { THE($titan) }, weaker ones first; { $left } to send.
+}
+ask-show = Census: choose how many { $unit } you show. You keep them.
+ask-place-census-bard = { $left ->
+    [one] Census of { THE($unit) }: place a bard in a region around your city, or none.
+   *[other] Census of { THE($unit) }: place a bard in a region around your city, or none; { $left } to place.
+}
+ask-choose-guild = Census of { THE($unit) }: choose the guild that grows by a story, or none.
 ask-help-dummy = Choose which of the dummy player’s tokens goes up.
 
 move-place = Start in { $city }
 move-order = Order: { $order }
-move-leave = { $reward ->
-    [gold] Take { $bards ->
-        [one] { $bards } bard
-       *[other] { $bards } bards
-    } and { $stories ->
-        [one] { $stories } story
-       *[other] { $stories } stories
-    }, leave { $gold } gold
-    [bards] Take { $gold } gold and { $stories ->
-        [one] { $stories } story
-       *[other] { $stories } stories
-    }, leave { $bards ->
-        [one] { $bards } bard
-       *[other] { $bards } bards
-    }
-   *[stories] Take { $gold } gold and { $bards ->
-        [one] { $bards } bard
-       *[other] { $bards } bards
-    }, leave { $stories ->
-        [one] { $stories } story
-       *[other] { $stories } stories
-    }
-}
-move-bard = Bard to { $region }
+move-leave = Take { $one } and { $other }, leave { $left }
+move-bard = Bard to { THE($region) }
 move-no-bard = Place no bard
-move-fight = Fight { $titan }
+move-fight = Fight { THE($titan) }
 move-no-fight = Fight no titan
-move-pay = Send one: { $unit }
+move-pay = Send { $units }
 move-show = { $count ->
-    [0] Show none
-   *[other] Show { $count }
+    [0] Show no { $unit }
+   *[other] Show { $units }
 }
 move-guild = Add the story in { $city }
+move-no-story = Add no story
 move-dummy = Raise the dummy’s { $assessment }
 
 why-city-taken = Another Idrakys stands in { $city } already.
-why-closed = This region is closed in this game: { $region }.
-why-far = This region doesn’t touch your city: { $region }.
-why-few-units = You have { $count } units and need { $need } against { $titan }.
-why-not-raging = This titan doesn’t rage: { $titan }.
-why-no-unit = You have none of these: { $unit }.
-why-too-weak = Units go in rising strength, and a stronger one has gone before: { $unit }.
-why-too-strong = Units go in rising strength, and too few would be left to follow: { $unit }.
-why-not-so-many = You can’t show more than you have: { $count }.
+why-closed = { THE($region, cap: "yes") } { PRONOUN($region) ->
+    [they] are
+   *[it] is
+} closed in this game.
+why-far = { THE($region, cap: "yes") } { PRONOUN($region) ->
+    [they] don’t
+   *[it] doesn’t
+} touch your city.
+why-few-units = { $count ->
+    [one] You have { $count } unit and need { $need } against { THE($titan) }.
+   *[other] You have { $count } units and need { $need } against { THE($titan) }.
+}
+why-not-raging = { THE($titan, cap: "yes") } isn’t raging.
+why-no-unit = You have no { $unit }.
+why-too-weak = Units go in rising strength: { $units } can’t follow a stronger one.
+why-too-strong = Units go in rising strength: after { $units } too few would be left to follow.
+why-not-so-many = { $count ->
+    [0] You have no { $unit }.
+   *[other] You have { $units } and can’t show more.
+}
+why-other-unit = { THE($unit, cap: "yes") } are counted now.
 why-guild-full = Your guild is full in { $city }.
 why-no-guild = You have no guild in { $city }.
 
@@ -106,16 +150,24 @@ event-orders-began = Order { $number } of 6.
 event-travelled = { $seat } took the { $order } to { $city }.
 event-strayed = { $seat } found no { $order } in { $city }.
 event-waited = { $seat } waited.
-event-cancelled = { $seat } had nothing to do in { $city }.
-event-recruited = { $seat } recruited in { $city }: { $unit }.
+event-cancelled = { $cause ->
+    [no-tile] { $seat } had nothing to do in { $city }: no tile lies there.
+    [recruited] { $seat } had nothing to do in { $city }, having recruited there this year.
+    [units] { $seat } lacked units against the threat in { $city }.
+    [titan] { $seat } could not beat the threat in { $city } after a titan there in the same year.
+    [acted] { $seat } could fight no titan from { $city }, having acted there this year.
+   *[army] { $seat } had too few units to fight a titan from { $city }.
+}
+event-recruited = { $seat } recruited { $units } in { $city }.
 event-beaten = { $seat } beat the threat in { $city }.
-event-sent = { $seat } sent { $count } back to the barracks: { $unit }.
+event-sent = { $seat } sent { $units } back to the barracks.
 event-gilded = { $seat } collected { $gold } gold.
 event-sung = { $count ->
-    [one] { $seat } placed { $count } bard: { $region }.
-   *[other] { $seat } placed { $count } bards: { $region }.
+    [one] { $seat } sent { $count } bard to { THE($region) }.
+   *[other] { $seat } sent { $count } bards to { THE($region) }.
 }
 event-declined = { $seat } placed no bard.
+event-unbuilt = { $seat } added no story.
 event-built = { $count ->
     [one] { $seat } built { $count } story in { $city }.
    *[other] { $seat } built { $count } stories in { $city }.
@@ -128,18 +180,21 @@ event-mustered = { $count ->
    *[other] { $count } units stood ready in { $city }.
 }
 event-threatened = A threat appeared in { $city }.
-event-awoke = A titan awoke: { $titan }.
+event-awoke = { THE($titan, cap: "yes") } awoke.
 event-reinforced = Reinforcements arrived: the next two tiles bring recruits, all others were shuffled into new threats.
-event-slain = { $seat } beat { $titan } from { $city }.
+event-slain = { $seat } beat { THE($titan) } from { $city }.
 event-spared = { $seat } fought no titan.
-event-shown = { $seat } showed { $count }: { $unit }.
-event-unshown = Nobody showed any: { $unit }.
-event-led = { $seat } showed the most: { $unit }.
-event-tied = { $seat } shared the lead: { $unit }.
+event-shown = { $count ->
+    [0] { $seat } showed no { $unit }.
+   *[other] { $seat } showed { $units }.
+}
+event-unshown = Nobody showed any { $unit }.
+event-led = { $seat } showed the most { $unit }.
+event-tied = { $seat } shared the lead in { $unit }.
 event-assessed = { $seat } stood at { $points } in { $assessment }.
 event-dummy-assessed = The dummy player stood at { $points } in { $assessment }.
-event-eliminated = { $seat } went out by { $assessment }.
-event-dummy-eliminated = The dummy player went out by { $assessment }.
+event-eliminated = { $seat } was eliminated by { $assessment }.
+event-dummy-eliminated = The dummy player was eliminated by { $assessment }.
 event-saved = { $seat } saved the kingdom.
 event-lost = Nobody saved the kingdom.
 event-denied = { $cause ->
@@ -182,6 +237,10 @@ terminal-behind = { $units }, { $gold } gold, { $bards } { $bards ->
 }{ $held ->
     [0] {""}
    *[other] , { $held } held back
+}
+terminal-screened = hidden, { $stories } { $stories ->
+    [one] story
+   *[other] stories
 }
 terminal-roads-of = blue to { $blue }, red to { $red }, black to { $black }
 terminal-touches = touches: { $regions }

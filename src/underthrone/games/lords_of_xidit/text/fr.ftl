@@ -1,4 +1,4 @@
-# Les noms viennent à la fin et les nombres restent nus : une phrase convient à toutes les unités, villes et titans.
+# Les unités ont trois formes : plusieurs (unit-), une seule (one-), quelques-unes (count-).
 
 title = Lords of Xidit
 about = Programmez six ordres par an, recrutez, chassez les menaces des villes, et survivez aux trois évaluations.
@@ -17,137 +17,223 @@ option-memory-aid-off = non : ce qui est derrière les paravents doit être re
 option-memory-aid-on = oui : tout ce qui s’est passé ouvertement reste visible ; conseillé pour une première partie
 
 unit-militia = miliciens
+    .grammar = mp
 unit-archers = archers
+    .grammar = mp
 unit-infantry = fantassins
+    .grammar = mp
 unit-clerics = clercs
+    .grammar = mp
 unit-mages = mages de bataille
+    .grammar = mp
+one-militia = milicien
+one-archers = archer
+one-infantry = fantassin
+one-clerics = clerc
+one-mages = mage de bataille
+count-militia = { $count ->
+    [one] { $count } milicien
+   *[other] { $count } miliciens
+}
+count-archers = { $count ->
+    [one] { $count } archer
+   *[other] { $count } archers
+}
+count-infantry = { $count ->
+    [one] { $count } fantassin
+   *[other] { $count } fantassins
+}
+count-clerics = { $count ->
+    [one] { $count } clerc
+   *[other] { $count } clercs
+}
+count-mages = { $count ->
+    [one] { $count } mage de bataille
+   *[other] { $count } mages de bataille
+}
 order-blue = route bleue
 order-red = route rouge
 order-black = route noire
 order-action = agir
 order-wait = attendre
 assessment-wealth = richesse
+    .grammar = f
 assessment-influence = influence
+    .grammar = f
 assessment-reputation = réputation
+    .grammar = f
+reward-gold = { $n ->
+    [0] l’or
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
+reward-bards = { $n ->
+    [0] les bardes
+    [one] { $n } barde
+   *[other] { $n } bardes
+}
+reward-stories = { $n ->
+    [0] les étages
+    [one] { $n } étage
+   *[other] { $n } étages
+}
+reward-fewer-bards = { $n ->
+    [one] { $n } barde sur { $all }
+   *[other] { $n } bardes sur { $all }
+}
+reward-fewer-stories = { $n ->
+    [one] { $n } étage sur { $all }
+   *[other] { $n } étages sur { $all }
+}
 
 ## Questions et coups
 
 ask-place = Placez votre Idrakys, qui exécute vos ordres, dans une ville où il est seul : de préférence près des recrues, car vous n’avez encore aucune unité.
 ask-program = Donnez vos six ordres de l’année, l’un après l’autre.
-ask-choose-rewards = Choisissez deux des trois récompenses.
+ask-choose-rewards = { $source ->
+    [titan] Victoire sur { THE($titan) }. Choisissez deux des trois récompenses.
+   *[threat] La menace est écartée { TO($city) }. Choisissez deux des trois récompenses.
+}
 ask-place-bard = { $left ->
     [one] Placez votre barde dans une région autour de votre ville.
    *[other] Placez un barde dans une région autour de votre ville ; { $left } à placer.
 }
-ask-fight = Affrontez un titan déchaîné, ou aucun.
-ask-pay = Choisissez une unité à envoyer contre le titan, les plus faibles d’abord.
-ask-show = Recensement : choisissez combien de ces unités vous montrez. Vous les gardez.
-ask-place-census-bard = { $left ->
-    [one] Recensement : placez un barde dans une région autour de votre ville, ou aucun.
-   *[other] Recensement : placez un barde dans une région autour de votre ville, ou aucun ; { $left } à placer.
+ask-fight = { $count ->
+    [one] Affrontez { $titans }, ou aucun titan.
+   *[other] Affrontez un des titans déchaînés, ou aucun : { $titans }.
 }
-ask-choose-guild = Recensement : choisissez la guilde qui gagne un étage.
+ask-pay = { $left ->
+    [one] Choisissez la dernière unité à envoyer contre { THE($titan) }.
+   *[other] Choisissez une unité à envoyer contre { THE($titan) }, les plus faibles d’abord ; { $left } à envoyer.
+}
+ask-show = Recensement : choisissez combien { DE($unit) } vous montrez. Vous les gardez.
+ask-place-census-bard = { $left ->
+    [one] Recensement { OF($unit) } : placez un barde dans une région autour de votre ville, ou aucun.
+   *[other] Recensement { OF($unit) } : placez un barde dans une région autour de votre ville, ou aucun ; { $left } à placer.
+}
+ask-choose-guild = Recensement { OF($unit) } : choisissez la guilde qui gagne un étage, ou aucune.
 ask-help-dummy = Choisissez quel jeton du joueur fictif avance.
 
-move-place = Commencer à { $city }
+move-place = Commencer { TO($city) }
 move-order = Ordre : { $order }
-move-leave = { $reward ->
-    [gold] Prendre { $bards ->
-        [one] { $bards } barde
-       *[other] { $bards } bardes
-    } et { $stories ->
-        [one] { $stories } étage
-       *[other] { $stories } étages
-    }, laisser { $gold } d’or
-    [bards] Prendre { $gold } d’or et { $stories ->
-        [one] { $stories } étage
-       *[other] { $stories } étages
-    }, laisser { $bards ->
-        [one] { $bards } barde
-       *[other] { $bards } bardes
-    }
-   *[stories] Prendre { $gold } d’or et { $bards ->
-        [one] { $bards } barde
-       *[other] { $bards } bardes
-    }, laisser { $stories ->
-        [one] { $stories } étage
-       *[other] { $stories } étages
-    }
-}
-move-bard = Un barde en { $region }
+move-leave = Prendre { $one } et { $other }, laisser { $left }
+move-bard = Envoyer un barde { TO($region) }
 move-no-bard = Ne placer aucun barde
-move-fight = Affronter { $titan }
+move-fight = Affronter { THE($titan) }
 move-no-fight = N’affronter aucun titan
-move-pay = Envoyer une unité : { $unit }
+move-pay = Envoyer { $units }
 move-show = { $count ->
-    [0] N’en montrer aucune
-   *[other] En montrer { $count }
+    [0] Ne pas montrer { DE($unit) }
+   *[other] Montrer { $units }
 }
-move-guild = Ajouter l’étage à { $city }
+move-guild = Ajouter l’étage { TO($city) }
+move-no-story = N’ajouter aucun étage
 move-dummy = Faire avancer le joueur fictif en { $assessment }
 
-why-city-taken = Un autre Idrakys est déjà à { $city }.
-why-closed = Cette région est fermée dans cette partie : { $region }.
-why-far = Cette région ne touche pas votre ville : { $region }.
-why-few-units = Vous avez { $count } unités, et il en faut { $need } contre { $titan }.
-why-not-raging = Ce titan n’est pas déchaîné : { $titan }.
-why-no-unit = Vous n’avez pas d’unité de ce genre : { $unit }.
-why-too-weak = Les unités partent de la plus faible à la plus forte, et une plus forte est déjà partie : { $unit }.
-why-too-strong = Les unités partent de la plus faible à la plus forte, et il en resterait trop peu pour suivre : { $unit }.
-why-not-so-many = Vous ne pouvez pas montrer plus que vous n’avez : { $count }.
-why-guild-full = Votre guilde est complète à { $city }.
-why-no-guild = Vous n’avez pas de guilde à { $city }.
+why-city-taken = Un autre Idrakys est déjà { TO($city) }.
+why-closed = { THE($region, cap: "yes") } { GENDER($region) ->
+    [f] est fermée
+    [mp] sont fermés
+    [fp] sont fermées
+   *[m] est fermé
+} dans cette partie.
+why-far = { THE($region, cap: "yes") } { GENDER($region) ->
+    [mp] ne touchent pas
+    [fp] ne touchent pas
+   *[m] ne touche pas
+} votre ville.
+why-few-units = { $count ->
+    [one] Vous avez { $count } unité, et il en faut { $need } contre { THE($titan) }.
+   *[other] Vous avez { $count } unités, et il en faut { $need } contre { THE($titan) }.
+}
+why-not-raging = { THE($titan, cap: "yes") } n’est pas { GENDER($titan) ->
+    [f] déchaînée
+   *[m] déchaîné
+}.
+why-no-unit = Vous n’avez pas { DE($unit) }.
+why-too-weak = Les unités partent de la plus faible à la plus forte : { $units } ne peut pas en suivre une plus forte.
+why-too-strong = Les unités partent de la plus faible à la plus forte : après { $units }, il en resterait trop peu.
+why-not-so-many = { $count ->
+    [0] Vous n’avez pas { DE($unit) }.
+   *[other] Vous avez { $units } et ne pouvez pas en montrer plus.
+}
+why-other-unit = On compte maintenant { THE($unit) }.
+why-guild-full = Votre guilde est complète { TO($city) }.
+why-no-guild = Vous n’avez pas de guilde { TO($city) }.
 
 ## Ce qui s’est passé
 
-event-placed = { $seat } a commencé à { $city }.
+event-placed = { $seat } a commencé { TO($city) }.
 event-year-began = L’année { $year } a commencé. Premier joueur : { $seat }.
 event-orders-began = Ordre { $number } sur 6.
 event-travelled = { $seat } a pris la { $order } vers { $city }.
-event-strayed = { $seat } n’a pas trouvé de { $order } à { $city }.
+event-strayed = { $seat } n’a pas trouvé de { $order } { TO($city) }.
 event-waited = { $seat } a attendu.
-event-cancelled = { $seat } n’avait rien à faire à { $city }.
-event-recruited = { $seat } a recruté à { $city } : { $unit }.
-event-beaten = { $seat } a écarté la menace à { $city }.
-event-sent = { $seat } a renvoyé { $count } à la caserne : { $unit }.
-event-gilded = { $seat } a reçu { $gold } d’or.
+event-cancelled = { $cause ->
+    [no-tile] { $seat } n’avait rien à faire { TO($city) } : aucune tuile ne s’y trouve.
+    [recruited] { $seat } n’avait rien à faire { TO($city) }, pour y avoir déjà recruté cette année.
+    [units] { $seat } manquait d’unités contre la menace { TO($city) }.
+    [titan] { $seat } ne pouvait écarter la menace { TO($city) } après un titan au même endroit cette année.
+    [acted] { $seat } ne pouvait affronter de titan depuis { $city }, pour y avoir déjà agi cette année.
+   *[army] { $seat } avait trop peu d’unités pour affronter un titan depuis { $city }.
+}
+event-recruited = { $seat } a recruté { $units } { TO($city) }.
+event-beaten = { $seat } a écarté la menace { TO($city) }.
+event-sent = { $seat } a renvoyé { $units } à la caserne.
+event-gilded = { $gold ->
+    [one] { $seat } a reçu { $gold } pièce d’or.
+   *[other] { $seat } a reçu { $gold } pièces d’or.
+}
 event-sung = { $count ->
-    [one] { $seat } a placé { $count } barde : { $region }.
-   *[other] { $seat } a placé { $count } bardes : { $region }.
+    [one] { $seat } a envoyé { $count } barde { TO($region) }.
+   *[other] { $seat } a envoyé { $count } bardes { TO($region) }.
 }
 event-declined = { $seat } n’a placé aucun barde.
+event-unbuilt = { $seat } n’a ajouté aucun étage.
 event-built = { $count ->
-    [one] { $seat } a bâti { $count } étage à { $city }.
-   *[other] { $seat } a bâti { $count } étages à { $city }.
+    [one] { $seat } a bâti { $count } étage { TO($city) }.
+   *[other] { $seat } a bâti { $count } étages { TO($city) }.
 }
 event-held = { $seat } n’avait aucune guilde où poser l’étage et le met de côté : il ira sur sa prochaine guilde.
 event-dummy-rose = { $seat } a fait avancer le joueur fictif en { $assessment } : { $points }.
 event-mustered = { $count ->
     [0] La caserne n’avait aucune unité pour { $city }.
-    [one] { $count } unité se tenait prête à { $city }.
-   *[other] { $count } unités se tenaient prêtes à { $city }.
+    [one] { $count } unité se tenait prête { TO($city) }.
+   *[other] { $count } unités se tenaient prêtes { TO($city) }.
 }
-event-threatened = Une menace a surgi à { $city }.
-event-awoke = Un titan s’est éveillé : { $titan }.
+event-threatened = Une menace a surgi { TO($city) }.
+event-awoke = { THE($titan, cap: "yes") } s’est { GENDER($titan) ->
+    [f] éveillée
+   *[m] éveillé
+}.
 event-reinforced = Des renforts sont arrivés : les deux prochaines tuiles amènent des recrues, toutes les autres, mélangées, forment les nouvelles menaces.
-event-slain = { $seat } a vaincu { $titan } depuis { $city }.
+event-slain = { $seat } a vaincu { THE($titan) } depuis { $city }.
 event-spared = { $seat } n’a affronté aucun titan.
-event-shown = { $seat } a montré { $count } : { $unit }.
-event-unshown = Personne n’en a montré : { $unit }.
-event-led = { $seat } en a montré le plus : { $unit }.
-event-tied = { $seat } a partagé la tête : { $unit }.
-event-assessed = { $seat } comptait { $points } en { $assessment }.
-event-dummy-assessed = Le joueur fictif comptait { $points } en { $assessment }.
-event-eliminated = { $seat } a été hors jeu en { $assessment }.
-event-dummy-eliminated = Le joueur fictif a été hors jeu en { $assessment }.
+event-shown = { $count ->
+    [0] { $seat } n’a pas montré { DE($unit) }.
+   *[other] { $seat } a montré { $units }.
+}
+event-unshown = Personne n’a montré { DE($unit) }.
+event-led = { $seat } a montré le plus { DE($unit) }.
+event-tied = { $seat } a partagé la première place pour { THE($unit) }.
+event-assessed = { $points ->
+    [one] { $seat } avait { $points } point { DE($assessment) }.
+   *[other] { $seat } avait { $points } points { DE($assessment) }.
+}
+event-dummy-assessed = { $points ->
+    [one] Le joueur fictif avait { $points } point { DE($assessment) }.
+   *[other] Le joueur fictif avait { $points } points { DE($assessment) }.
+}
+event-eliminated = L’évaluation { OF($assessment) } a éliminé { $seat }.
+event-dummy-eliminated = L’évaluation { OF($assessment) } a éliminé le joueur fictif.
 event-saved = { $seat } a sauvé le royaume.
 event-lost = Personne n’a sauvé le royaume.
 event-denied = { $cause ->
-    [another] Pas d’étages pour { $seat } à { $city } : la guilde d’un autre s’y dresse.
-    [full] Pas d’étages pour { $seat } à { $city } : la guilde y est complète.
-    [no-stories] Pas d’étages pour { $seat } à { $city } : la réserve est vide.
-    [no-bards] Pas de bardes pour { $seat } autour de { $city } : la réserve est vide.
-   *[closed] Pas de bardes pour { $seat } autour de { $city } : toutes les régions y sont fermées.
+    [another] Pas d’étages pour { $seat } { TO($city) } : la guilde d’un autre s’y dresse.
+    [full] Pas d’étages pour { $seat } { TO($city) } : la guilde y est complète.
+    [no-stories] Pas d’étages pour { $seat } { TO($city) } : la réserve est vide.
+    [no-bards] Pas de bardes pour { $seat } autour { DE($city) } : la réserve est vide.
+   *[closed] Pas de bardes pour { $seat } autour { DE($city) } : toutes les régions y sont fermées.
 }
 
 end-savior = { $seats } a survécu aux trois évaluations et sauvé le royaume.
@@ -159,7 +245,7 @@ terminal-units = MAFCB
 terminal-order-signs = BRN{ "!" }–
 terminal-year = Année { $year } sur { $years }
 terminal-dummy = joueur fictif { $points }
-terminal-roads = routes : ━ bleue  ╌ rouge  · noire    ville : 7+ recrutement  { "7!" } menace  ∎ guilde
+terminal-roads = routes : ━ bleue  ╌ rouge  · noire   ville : 7+ recrues  { "7!" } menace  ∎ guilde
 terminal-threats = Menaces :
 terminal-next-threats = Prochaine menace :
 terminal-next-recruitment = Prochaines recrues :
@@ -182,6 +268,10 @@ terminal-behind = { $units }, { $gold } or, { $bards } { $bards ->
 }{ $held ->
     [0] {""}
    *[other] , { $held } de côté
+}
+terminal-screened = caché, { $stories } { $stories ->
+    [one] étage
+   *[other] étages
 }
 terminal-roads-of = bleue vers { $blue }, rouge vers { $red }, noire vers { $black }
 terminal-touches = touche : { $regions }

@@ -1,4 +1,4 @@
-# English is neutral here: the past tense and a card's name at the end suit one character and several.
+# Moves and events name the card as it is printed; sentences about it take its article. Abilities are said without pronouns.
 
 title = Shadow Throne
 about = Draft characters of three warring factions, send them into battle in secret, and be on the side that wins.
@@ -24,12 +24,12 @@ phase-save = Battle { $battle }, resolution
 
 ask-draft = Take a card from your pool; the rest goes to the left.
 ask-choose = Choose your character for this wave.
-ask-extra = { $card }: play one more Empire card, or none.
+ask-extra = { THE($card, cap: "yes") }: play one more Empire card, or none.
 ask-save = Keep one card for the next battle; the others go back into the deck.
 
 move-draft = Take { $card }
 move-choose = { $short ->
-    [yes] Play { $card }: { $price } gold is more than you have, so it turns face down and you collect 1 gold
+    [yes] Play { $card }: { $price } gold is more than you have, so the card turns face down and you collect 1 gold
    *[no] { SIGN($price) ->
         [minus] { $hush ->
             [0] Play { $card }: collect { ABS($price) } gold
@@ -59,20 +59,20 @@ move-extra = { $short ->
 }
 move-save = Keep { $card }
 
-why-not-in-pool = Your pool doesn’t hold { $card }.
-why-not-in-hand = You don’t hold { $card }.
-why-not-empire = The extra card must be from the Empire, which rules out { $card }.
-why-too-dear = You have { $gold } gold and need { $price } for { $card }.
+why-not-in-pool = Your pool doesn’t hold { THE($card) }.
+why-not-in-hand = You don’t hold { THE($card) }.
+why-not-empire = The extra card must be from the Empire, which rules out { THE($card) }.
+why-too-dear = You have { $gold } gold and need { $price } for { THE($card) }.
 
 ## What happened
 
 event-battle-began = Battle { $battle } began.
 event-drafted = { $hidden ->
     [yes] { $seat } drafted a card.
-   *[no] { $seat } drafted { $card }.
+   *[no] { $seat } drafted { THE($card) }.
 }
 event-wave-began = Wave { $wave } began.
-event-revealed = { $seat } revealed { $card }.
+event-revealed = { $seat } revealed { THE($card) }.
 event-collected = { $hush ->
     [0] { $seat } collected { $gold } gold.
    *[other] { $seat } collected { $gold } gold, { $hush } less for hush money.
@@ -91,7 +91,7 @@ event-paid = { $gold ->
        *[other] { $seat } paid { $gold } gold, { $hush } of it hush money.
     }
 }
-event-turned = { $seat } couldn’t pay for { $card }: it turned face down, and { $seat } collected 1 gold.
+event-turned = { $seat } couldn’t pay for { THE($card) }: the card was turned face down, and { $seat } collected 1 gold.
 event-rallied = { $rebels ->
     [0] { $seat }’s { $card } found no Rebel in this wave to give +1 power.
    *[other] { $seat }’s { $card } gave +1 power to each Rebel of this wave.
@@ -100,19 +100,19 @@ event-silenced = { $owner }’s { $by } took the ability of { $seat }’s { $car
 event-emboldened = { $owner }’s { $by } gave +1 power to { $seat }’s { $card }.
 event-converted = { $owner }’s { $by } converted { $seat }’s { $card } to the Church.
 event-killed = { $owner }’s { $by } killed { $seat }’s { $card }.
-event-suffered = { $seat } gained { $influence } influence from the death of { $card }.
+event-suffered = { $seat } gained { $influence } influence from the death of { THE($card) }.
 event-despaired = Poverty gave +{ $power } power to { $seat }’s { $card }.
-event-extra-played = { $seat } played an extra Empire card: { $card }.
+event-extra-played = { $seat } played an extra Empire card: { THE($card) }.
 event-extra-declined = { $seat } played no extra card.
 event-counted = Power stood at { $empire } for the Empire, { $rebels } for the Rebels, { $church } for the Church.
-event-faction-won = The { $faction } won the battle ({ $power } power).
+event-faction-won = { THE($faction, cap: "yes") } won the battle ({ $power } power).
 event-factions-tied = The lead was shared at { $power } power: every faction in the tie won.
-event-influenced = { $seat } gained { $influence } influence from { $card }.
-event-consoled = { $seat } collected { $gold } gold in consolation for { $card }.
-event-stayed = One stayed for another battle: { $seat }’s { $card }.
+event-influenced = { $seat } gained { $influence } influence from { THE($card) }.
+event-consoled = { $seat } collected { $gold } gold in consolation for { THE($card) }.
+event-stayed = { $seat }’s { $card } stayed for another battle.
 event-saved = { $hidden ->
     [yes] { $seat } kept a card for the next battle.
-   *[no] For the next battle, { $seat } kept { $card }.
+   *[no] { $seat } kept { THE($card) } for the next battle.
 }
 event-game-ended = The war ended.
 
@@ -123,32 +123,32 @@ end-ruins = The leaders were level on influence and on gold: they share first pl
 ## Abilities
 
 effect-kill = { $whom ->
-    [commoner] Kills all commoners in its wave but those of the Empire.
-    [elite] Kills all elites in its wave but those of the Empire.
-   *[noble] Kills all nobles in its wave but those of the Empire.
+    [commoner] Kills all commoners in the same wave but those of the Empire.
+    [elite] Kills all elites in the same wave but those of the Empire.
+   *[noble] Kills all nobles in the same wave but those of the Empire.
 }
 effect-play-another = You may play one more Empire card now, at its price without hush money.
-effect-embolden-others = Each other Rebel in its wave gets +1 power.
+effect-embolden-others = Each other Rebel in the same wave gets +1 power.
 effect-embolden-next-wave = Each Rebel in the next wave gets +1 power.
 effect-embolden-so-far = { $whom ->
-    [commoner] Each Rebel commoner in its wave and the waves before it gets +1 power.
-    [elite] Each Rebel elite in its wave and the waves before it gets +1 power.
-   *[noble] Each Rebel noble in its wave and the waves before it gets +1 power.
+    [commoner] Each Rebel commoner in the same wave and the waves before it gets +1 power.
+    [elite] Each Rebel elite in the same wave and the waves before it gets +1 power.
+   *[noble] Each Rebel noble in the same wave and the waves before it gets +1 power.
 }
-effect-stay = If it is alive and the Rebels lose the battle, it fights in the next one too.
-effect-silence = Characters of other factions in its wave lose their 2 and 3 abilities for this battle.
+effect-stay = If alive when the Rebels lose the battle, fights in the next one too.
+effect-silence = Characters of other factions in the same wave lose their 2 and 3 abilities for this battle.
 effect-convert = { $whom ->
-    [commoner] Converts all commoners in its wave to the Church.
-    [elite] Converts all elites in its wave to the Church.
-   *[noble] Converts all nobles in its wave to the Church.
+    [commoner] Converts all commoners in the same wave to the Church.
+    [elite] Converts all elites in the same wave to the Church.
+   *[noble] Converts all nobles in the same wave to the Church.
 }
 effect-convert-and-embolden = { $whom ->
-    [commoner] Converts all commoners in its wave to the Church; each new convert gets +1 power.
-    [elite] Converts all elites in its wave to the Church; each new convert gets +1 power.
-   *[noble] Converts all nobles in its wave to the Church; each new convert gets +1 power.
+    [commoner] Converts all commoners in the same wave to the Church; each new convert gets +1 power.
+    [elite] Converts all elites in the same wave to the Church; each new convert gets +1 power.
+   *[noble] Converts all nobles in the same wave to the Church; each new convert gets +1 power.
 }
-effect-martyr = When it dies, you gain { $amount } influence at once.
-effect-poverty = It gets +{ $amount } power if you have 0 or 1 gold right after paying for it.
+effect-martyr = Brings you { $amount } influence at once by dying, in this wave or later.
+effect-poverty = Gets +{ $amount } power if you have 0 or 1 gold right after paying.
 
 ## On the terminal
 
@@ -182,7 +182,7 @@ terminal-plain = No ability.
 terminal-sign-power = a character with 3 power, in the colour of the faction that it fights for
 terminal-sign-leads = this faction has the most power now
 terminal-sign-plus = power from a +1 token
-terminal-sign-dead = killed: its power doesn’t count, and it brings nothing
+terminal-sign-dead = killed: no power, and half of the influence, rounded down
 terminal-sign-turned = turned face down because it couldn’t be paid: not in the battle
 terminal-sign-you = you
 terminal-sign-hush = hush money: who played this faction in the last wave pays 1 more gold for it now, or gets 1 less

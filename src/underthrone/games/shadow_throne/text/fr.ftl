@@ -1,4 +1,4 @@
-# Le passé composé avec « avoir » et le nom de la carte en fin de phrase conviennent à tous les genres et nombres.
+# Les noms de cartes prennent leur article ; les verbes s’accordent avec eux, jamais avec le nom d’un joueur.
 
 title = Shadow Throne
 about = Recrutez dans trois factions en guerre, lancez vos personnages dans la bataille en secret, et soyez du côté qui gagne.
@@ -24,38 +24,38 @@ phase-save = Bataille { $battle }, dénouement
 
 ask-draft = Prenez une carte de votre paquet ; le reste passe à gauche.
 ask-choose = Choisissez votre personnage pour cette vague.
-ask-extra = { $card } : jouez une carte de plus de l’Empire, ou aucune.
+ask-extra = { THE($card, cap: "yes") } : jouez une carte de plus de l’Empire, ou aucune.
 ask-save = Gardez une carte pour la prochaine bataille ; les autres retournent dans la pioche.
 
-move-draft = Prendre { $card }
+move-draft = Prendre { THE($card) }
 move-choose = { $short ->
     [yes] { $price ->
-        [one] Jouer { $card } : vous n’avez pas { $price } pièce d’or, la carte est retournée et vous recevez 1 pièce d’or
-       *[other] Jouer { $card } : vous n’avez pas { $price } pièces d’or, la carte est retournée et vous recevez 1 pièce d’or
+        [one] Jouer { THE($card) } : vous n’avez pas { $price } pièce d’or, la carte est retournée et vous recevez 1 pièce d’or
+       *[other] Jouer { THE($card) } : vous n’avez pas { $price } pièces d’or, la carte est retournée et vous recevez 1 pièce d’or
     }
    *[no] { SIGN($price) ->
         [minus] { $hush ->
             [0] { ABS($price) ->
-                [one] Jouer { $card } : recevoir { ABS($price) } pièce d’or
-               *[other] Jouer { $card } : recevoir { ABS($price) } pièces d’or
+                [one] Jouer { THE($card) } : recevoir { ABS($price) } pièce d’or
+               *[other] Jouer { THE($card) } : recevoir { ABS($price) } pièces d’or
             }
            *[other] { ABS($price) ->
-                [one] Jouer { $card } : recevoir { ABS($price) } pièce d’or, { $hush } de moins pour le silence
-               *[other] Jouer { $card } : recevoir { ABS($price) } pièces d’or, { $hush } de moins pour le silence
+                [one] Jouer { THE($card) } : recevoir { ABS($price) } pièce d’or, { $hush } de moins pour le silence
+               *[other] Jouer { THE($card) } : recevoir { ABS($price) } pièces d’or, { $hush } de moins pour le silence
             }
         }
         [zero] { $hush ->
-            [0] Jouer { $card } : gratuit
-           *[other] Jouer { $card } : gratuit, tout le revenu paie le silence
+            [0] Jouer { THE($card) } : gratuit
+           *[other] Jouer { THE($card) } : gratuit, tout le revenu paie le silence
         }
        *[plus] { $hush ->
             [0] { $price ->
-                [one] Jouer { $card } : payer { $price } pièce d’or
-               *[other] Jouer { $card } : payer { $price } pièces d’or
+                [one] Jouer { THE($card) } : payer { $price } pièce d’or
+               *[other] Jouer { THE($card) } : payer { $price } pièces d’or
             }
            *[other] { $price ->
-                [one] Jouer { $card } : payer { $price } pièce d’or pour le silence
-               *[other] Jouer { $card } : payer { $price } pièces d’or, dont { $hush } pour le silence
+                [one] Jouer { THE($card) } : payer { $price } pièce d’or pour le silence
+               *[other] Jouer { THE($card) } : payer { $price } pièces d’or, dont { $hush } pour le silence
             }
         }
     }
@@ -63,29 +63,29 @@ move-choose = { $short ->
 move-no-extra = Ne pas jouer de carte de plus
 move-extra = { $short ->
     [yes] { $price ->
-        [one] Jouer aussi { $card } : vous n’avez pas { $price } pièce d’or
-       *[other] Jouer aussi { $card } : vous n’avez pas { $price } pièces d’or
+        [one] Jouer aussi { THE($card) } : vous n’avez pas { $price } pièce d’or
+       *[other] Jouer aussi { THE($card) } : vous n’avez pas { $price } pièces d’or
     }
    *[no] { SIGN($price) ->
         [minus] { ABS($price) ->
-            [one] Jouer aussi { $card } : recevoir { ABS($price) } pièce d’or
-           *[other] Jouer aussi { $card } : recevoir { ABS($price) } pièces d’or
+            [one] Jouer aussi { THE($card) } : recevoir { ABS($price) } pièce d’or
+           *[other] Jouer aussi { THE($card) } : recevoir { ABS($price) } pièces d’or
         }
-        [zero] Jouer aussi { $card } : gratuit
+        [zero] Jouer aussi { THE($card) } : gratuit
        *[plus] { $price ->
-            [one] Jouer aussi { $card } : payer { $price } pièce d’or
-           *[other] Jouer aussi { $card } : payer { $price } pièces d’or
+            [one] Jouer aussi { THE($card) } : payer { $price } pièce d’or
+           *[other] Jouer aussi { THE($card) } : payer { $price } pièces d’or
         }
     }
 }
-move-save = Garder { $card }
+move-save = Garder { THE($card) }
 
-why-not-in-pool = Votre paquet ne contient pas { $card }.
-why-not-in-hand = Vous n’avez pas en main { $card }.
-why-not-empire = La carte de plus doit être de l’Empire, ce qui exclut { $card }.
+why-not-in-pool = Votre paquet ne contient pas { THE($card) }.
+why-not-in-hand = Vous n’avez pas { THE($card) } en main.
+why-not-empire = La carte de plus doit être de l’Empire, ce qui exclut { THE($card) }.
 why-too-dear = { $gold ->
-    [one] Vous avez { $gold } pièce d’or, et il en faut { $price } pour { $card }.
-   *[other] Vous avez { $gold } pièces d’or, et il en faut { $price } pour { $card }.
+    [one] Vous avez { $gold } pièce d’or, et il en faut { $price } pour { THE($card) }.
+   *[other] Vous avez { $gold } pièces d’or, et il en faut { $price } pour { THE($card) }.
 }
 
 ## Ce qui s’est passé
@@ -93,10 +93,10 @@ why-too-dear = { $gold ->
 event-battle-began = La bataille { $battle } a commencé.
 event-drafted = { $hidden ->
     [yes] { $seat } a pris une carte.
-   *[no] { $seat } a pris { $card }.
+   *[no] { $seat } a pris { THE($card) }.
 }
 event-wave-began = La vague { $wave } a commencé.
-event-revealed = { $seat } a révélé { $card }.
+event-revealed = { $seat } a révélé { THE($card) }.
 event-collected = { $hush ->
     [0] { $gold ->
         [one] { $seat } a reçu { $gold } pièce d’or.
@@ -121,40 +121,61 @@ event-paid = { $gold ->
        *[other] { $seat } a payé { $gold } pièces d’or, dont { $hush } pour le silence.
     }
 }
-event-turned = { $seat } n’a pas pu payer { $card } : carte retournée, 1 pièce d’or reçue.
+event-turned = { $seat } n’a pas pu payer { THE($card) } : carte retournée, 1 pièce d’or reçue.
 event-rallied = { $rebels ->
-    [0] { $card } ({ $seat }) : aucun Rebelle dans cette vague à qui donner +1 de puissance.
-   *[other] { $card } ({ $seat }) : +1 de puissance à chaque Rebelle de cette vague.
+    [0] { THE($card, cap: "yes") } ({ $seat }) : aucun Rebelle dans cette vague à qui donner +1 de puissance.
+   *[other] { THE($card, cap: "yes") } ({ $seat }) : +1 de puissance à chaque Rebelle de cette vague.
 }
-event-silenced = Pouvoir retiré par { $by } ({ $owner }) : { $card } ({ $seat }).
-event-emboldened = +1 de puissance par { $by } ({ $owner }) : { $card } ({ $seat }).
-event-converted = Conversion à l’Église par { $by } ({ $owner }) : { $card } ({ $seat }).
-event-killed = Mise hors combat par { $by } ({ $owner }) : { $card } ({ $seat }).
+event-silenced = { GENDER($by) ->
+    [mp] { THE($by, cap: "yes") } ({ $owner }) ont privé de tout pouvoir { THE($card) } ({ $seat }).
+    [fp] { THE($by, cap: "yes") } ({ $owner }) ont privé de tout pouvoir { THE($card) } ({ $seat }).
+   *[other] { THE($by, cap: "yes") } ({ $owner }) a privé de tout pouvoir { THE($card) } ({ $seat }).
+}
+event-emboldened = { GENDER($by) ->
+    [mp] { THE($by, cap: "yes") } ({ $owner }) ont donné +1 de puissance { TO($card) } ({ $seat }).
+    [fp] { THE($by, cap: "yes") } ({ $owner }) ont donné +1 de puissance { TO($card) } ({ $seat }).
+   *[other] { THE($by, cap: "yes") } ({ $owner }) a donné +1 de puissance { TO($card) } ({ $seat }).
+}
+event-converted = { GENDER($by) ->
+    [mp] { THE($by, cap: "yes") } ({ $owner }) ont converti à l’Église { THE($card) } ({ $seat }).
+    [fp] { THE($by, cap: "yes") } ({ $owner }) ont converti à l’Église { THE($card) } ({ $seat }).
+   *[other] { THE($by, cap: "yes") } ({ $owner }) a converti à l’Église { THE($card) } ({ $seat }).
+}
+event-killed = { GENDER($by) ->
+    [mp] { THE($by, cap: "yes") } ({ $owner }) ont tué { THE($card) } ({ $seat }).
+    [fp] { THE($by, cap: "yes") } ({ $owner }) ont tué { THE($card) } ({ $seat }).
+   *[other] { THE($by, cap: "yes") } ({ $owner }) a tué { THE($card) } ({ $seat }).
+}
 event-suffered = { $influence ->
-    [one] { $seat } a gagné { $influence } point d’influence par un martyre : { $card }.
-   *[other] { $seat } a gagné { $influence } points d’influence par un martyre : { $card }.
+    [one] { $seat } a gagné { $influence } point d’influence par le martyre { OF($card) }.
+   *[other] { $seat } a gagné { $influence } points d’influence par le martyre { OF($card) }.
 }
-event-despaired = La pauvreté a donné +{ $power } de puissance à { $card } ({ $seat }).
-event-extra-played = { $seat } a joué une carte de plus de l’Empire : { $card }.
+event-despaired = La pauvreté a donné +{ $power } de puissance { TO($card) } ({ $seat }).
+event-extra-played = { $seat } a joué une carte de plus de l’Empire : { THE($card) }.
 event-extra-declined = { $seat } n’a pas joué de carte de plus.
 event-counted = Puissance : { $empire } pour l’Empire, { $rebels } pour les Rebelles, { $church } pour l’Église.
-event-faction-won = { $faction ->
-    [Rebelles] Les Rebelles remportent la bataille ({ $power } de puissance).
-   *[other] L’{ $faction } remporte la bataille ({ $power } de puissance).
+event-faction-won = { GENDER($faction) ->
+    [mp] { THE($faction, cap: "yes") } remportent la bataille ({ $power } de puissance).
+    [fp] { THE($faction, cap: "yes") } remportent la bataille ({ $power } de puissance).
+   *[other] { THE($faction, cap: "yes") } remporte la bataille ({ $power } de puissance).
 }
 event-factions-tied = Égalité en tête, à { $power } de puissance : toutes ces factions gagnent.
 event-influenced = { $influence ->
-    [one] { $seat } a gagné { $influence } point d’influence grâce à { $card }.
-   *[other] { $seat } a gagné { $influence } points d’influence grâce à { $card }.
+    [one] { $seat } a gagné { $influence } point d’influence grâce { TO($card) }.
+   *[other] { $seat } a gagné { $influence } points d’influence grâce { TO($card) }.
 }
 event-consoled = { $gold ->
-    [one] { $seat } a reçu { $gold } pièce d’or en consolation pour { $card }.
-   *[other] { $seat } a reçu { $gold } pièces d’or en consolation pour { $card }.
+    [one] { $seat } a reçu { $gold } pièce d’or en consolation pour { THE($card) }.
+   *[other] { $seat } a reçu { $gold } pièces d’or en consolation pour { THE($card) }.
 }
-event-stayed = Encore au combat à la prochaine bataille : { $card } ({ $seat }).
+event-stayed = { GENDER($card) ->
+    [mp] { THE($card, cap: "yes") } ({ $seat }) restent pour une autre bataille.
+    [fp] { THE($card, cap: "yes") } ({ $seat }) restent pour une autre bataille.
+   *[other] { THE($card, cap: "yes") } ({ $seat }) reste pour une autre bataille.
+}
 event-saved = { $hidden ->
     [yes] { $seat } a gardé une carte pour la prochaine bataille.
-   *[no] Pour la prochaine bataille, { $seat } a gardé { $card }.
+   *[no] { $seat } a gardé { THE($card) } pour la prochaine bataille.
 }
 event-game-ended = La guerre a pris fin.
 
@@ -177,7 +198,7 @@ effect-embolden-so-far = { $whom ->
     [elite] Donne +1 de puissance à chaque Rebelle de l’Élite, dans sa vague et les précédentes.
    *[noble] Donne +1 de puissance à chaque Rebelle de la Noblesse, dans sa vague et les précédentes.
 }
-effect-stay = Si les Rebelles perdent la bataille de son vivant, combat aussi dans la suivante.
+effect-stay = Combat aussi dans la bataille suivante, si les Rebelles perdent celle-ci de son vivant.
 effect-silence = Prive de leurs pouvoirs 2 et 3 les personnages des autres factions de sa vague, pour toute la bataille.
 effect-convert = { $whom ->
     [commoner] Convertit à l’Église tous les personnages du Peuple de sa vague.
@@ -190,10 +211,10 @@ effect-convert-and-embolden = { $whom ->
    *[noble] Convertit à l’Église tous les personnages de la Noblesse de sa vague ; chaque conversion donne +1 de puissance.
 }
 effect-martyr = { $amount ->
-    [one] À sa mort, vous gagnez aussitôt { $amount } point d’influence.
-   *[other] À sa mort, vous gagnez aussitôt { $amount } points d’influence.
+    [one] À sa mort, dans cette vague ou plus tard, vous gagnez aussitôt { $amount } point d’influence.
+   *[other] À sa mort, dans cette vague ou plus tard, vous gagnez aussitôt { $amount } points d’influence.
 }
-effect-poverty = Gagne +{ $amount } de puissance s’il vous reste 0 ou 1 pièce d’or juste après le paiement.
+effect-poverty = Reçoit +{ $amount } de puissance s’il vous reste 0 ou 1 pièce d’or juste après le paiement.
 
 ## Dans le terminal
 
@@ -227,7 +248,7 @@ terminal-plain = Sans pouvoir.
 terminal-sign-power = un personnage de puissance 3, dans la couleur de la faction pour laquelle il combat
 terminal-sign-leads = cette faction a le plus de puissance en ce moment
 terminal-sign-plus = puissance d’un jeton +1
-terminal-sign-dead = tué : sa puissance ne compte pas, et il ne rapporte rien
+terminal-sign-dead = tué : aucune puissance, et la moitié de l’influence, arrondie en dessous
 terminal-sign-turned = face cachée, faute d’or : hors de la bataille
 terminal-sign-you = vous
 terminal-sign-hush = prix du silence : qui a joué cette faction à la vague d’avant paie 1 or de plus pour elle, ou en reçoit 1 de moins

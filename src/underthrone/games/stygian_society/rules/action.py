@@ -11,7 +11,7 @@ from underthrone.games.stygian_society.effects import exhaust, land, raise_peril
 from underthrone.games.stygian_society.moves import AIM, BUY, DONE, PASS, PAY, WILD
 from underthrone.games.stygian_society.rules.foes import enemies_act
 from underthrone.games.stygian_society.state import RULES, Table
-from underthrone.games.stygian_society.tower import CUBE, FROM, TO, fall
+from underthrone.games.stygian_society.tower import colour_of, dropped, fall, level_before, level_now
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED
 from underthrone.kernel.rules import Reason, do
 
@@ -144,16 +144,17 @@ def not_wild(s: Table, me: int, move: int) -> Reason | None:
 @RULES.step
 def drop_cubes(s: Table, _a: int, _b: int) -> None:
     """All cubes in the hand go into the tower; some come out."""
+    s.drops += 1
     cubes: list[int] = []
     for colour, count in enumerate(s.hand):
         for _ in range(count):
-            cubes.append(colour)
+            cubes.append(dropped(colour, s.drops))
         s.hand[colour] = 0
     s.tell(m.DROPPED, len(cubes))
     rests: list[int] = []
     out = fall(s, s.box, s.tower, cubes, rests if s.recording else None)
     for cube in rests:
-        s.tell(m.CUBE_MOVED, cube & CUBE, cube // FROM & 15, cube // TO, NOBODY)
+        s.tell(m.CUBE_MOVED, colour_of(cube), level_before(cube), level_now(cube), NOBODY)
     land(s, out)
 
 
@@ -255,7 +256,7 @@ def payed(s: Table, me: int, move: int) -> None:
 
 @pay.refusal
 def not_payed(s: Table, me: int, move: int) -> Reason | None:
-    return ("wrong-payment", {"colour": s.arg}) if PAY <= move < m.LEARN else None
+    return ("wrong-payment", {"owed": s.arg}) if PAY <= move < m.LEARN else None
 
 
 def paid(s: Table, colour: int, move: int) -> None:

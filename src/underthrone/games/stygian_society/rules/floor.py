@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.cards import HEROES
-from underthrone.games.stygian_society.effects import add_enemy, draw, suffer
+from underthrone.games.stygian_society.effects import add_enemy, draw, foe_does
 from underthrone.games.stygian_society.moves import DONE, GIVE, OPEN, PASS, REGROUP, TRADE, USE
 from underthrone.games.stygian_society.rules.turn import turn
 from underthrone.games.stygian_society.state import FLOORS, RULES, Table
@@ -44,14 +44,10 @@ def complete_floor(s: Table, _a: int, _b: int) -> None:
     """Chests one by one, then trades, then the next floor."""
     s.tell(m.FLOOR_COMPLETED, s.floor)
     assert s.floor < FLOORS, "the wizard's defeat ends the game"
-    seats: list[int] = []
-    for place in s.order():
-        if s.owner[place] not in seats:
-            seats.append(s.owner[place])
     do(
         s,
         *[open_chest.ask(s.seat()) for _ in range(s.sheet_now().chests)],
-        *[trade_in_turn.later(seat, -1) for seat in seats],
+        trade_round.later(1),
         new_floor.later((s.active + 1) % len(s.heroes)),
     )
 
@@ -70,8 +66,7 @@ def opened(s: Table, me: int, move: int) -> None:
     s.tell(m.CHEST_OPENED, chest, s.box.chest_numbers[chest])
     do(s, treasure.later(), treasure.later())
     if s.box.chest_numbers[chest] <= s.peril:
-        for op in s.box.chests[chest]:
-            suffer(s, op, -1, False)
+        do(s, foe_does.later(s.box.chest_deeds[chest], 0))
 
 
 @open_chest.refusal
@@ -119,41 +114,67 @@ def endow(s: Table, c: int, place: int) -> None:
     s.tell(m.TREASURE_GIVEN, c, place)
 
 
-@RULES.question("SO-12")
-def trade(s: Table, me: int, last: int) -> list[int]:
-    """Pass treasures of your heroes on, each at most once, or be done."""
-    return [DONE, *tradable(s, me, last)]
+# --- Trading treasures
 
 
-def tradable(s: Table, me: int, last: int) -> list[int]:
-    """Each hero treasure of the seat after the one that was passed on last, to each other hero."""
+@RULES.step
+def trade_round(s: Table, round: int, _b: int) -> None:
+    """Every seat in turn order; once more while treasures change hands, at most as many rounds as heroes."""
+    s.traded = False
+    seats: list[int] = []
+    for place in s.order():
+        if s.owner[place] not in seats:
+            seats.append(s.owner[place])
+    do(s, *[trade_in_turn.later(seat) for seat in seats], trade_again.later(round))
+
+
+@RULES.step
+def trade_again(s: Table, round: int, _b: int) -> None:
+    """Another round if this one changed anything."""
+    if s.traded and round < len(s.heroes):
+        do(s, trade_round.later(round + 1))
+
+
+@RULES.step
+def trade_in_turn(s: Table, seat: int, _b: int) -> None:
+    """Who has a treasure to pass on is asked."""
+    s.passed.clear()
+    if tradable(s, seat):
+        do(s, trade.ask(seat))
+
+
+def tradable(s: Table, me: int) -> list[int]:
+    """Each hero treasure of the seat that it hasn't passed on just now, to each other hero."""
     cards = s.box.cards
     found: list[int] = []
     for place, held in enumerate(s.held):
         if s.owner[place] == me:
             for c in held:
-                if c > last and cards[c].hero < 0:
+                if cards[c].hero < 0 and c not in s.passed:
                     found += [TRADE + c * HEROES + to for to in range(len(s.heroes)) if to != place]
     found.sort()
     return found
 
 
-@RULES.step
-def trade_in_turn(s: Table, seat: int, last: int) -> None:
-    """Who has a treasure to pass on is asked."""
-    if tradable(s, seat, last):
-        do(s, trade.ask(seat, last))
+@RULES.question("SO-12")
+def trade(s: Table, me: int, _a: int) -> list[int]:
+    """Pass treasures of your heroes on, in any order, or be done."""
+    return [DONE, *tradable(s, me)]
 
 
 @trade.answer
 def traded(s: Table, me: int, move: int) -> None:
-    if move != DONE:
-        c = (move - TRADE) // HEROES
-        for cards in s.held:
-            if c in cards:
-                cards.remove(c)
-        endow(s, c, (move - TRADE) % HEROES)
-        do(s, trade_in_turn.later(me, c))
+    if move == DONE:
+        return
+    c = (move - TRADE) // HEROES
+    for cards in s.held:
+        if c in cards:
+            cards.remove(c)
+    s.traded = True
+    s.passed.append(c)
+    endow(s, c, (move - TRADE) % HEROES)
+    if tradable(s, me):
+        do(s, trade.ask(me))
 
 
 @trade.refusal

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.cards import ON_ENEMY
-from underthrone.games.stygian_society.effects import occasion, raise_peril, suffer
-from underthrone.games.stygian_society.state import RULES, Table, then
-from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW, Op
+from underthrone.games.stygian_society.effects import foe_does, occasion, raise_peril
+from underthrone.games.stygian_society.state import RULES, Table
+from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
 from underthrone.kernel.rules import do
 
 # --- C. Resolve enemy actions
@@ -32,12 +31,11 @@ def can_act(s: Table, colour: int) -> bool:
 
 @RULES.step
 def colour_acts(s: Table, colour: int, _b: int) -> None:
-    """The card of a colour in play, or else the floor's own action of that colour."""
-    if s.alone() or s.dazed >> colour & 1:
-        return
+    """The card of a colour in play, or else the floor's own action of that colour, with nobody left too."""
     kind = s.in_play(colour)
     if kind >= 0:
-        do(s, *[enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
+        if not s.dazed >> colour & 1:
+            do(s, *[enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
     elif s.sheet_now().costs[colour - RED]:
         do(s, floor_acts.later(colour))
 
@@ -46,11 +44,9 @@ def colour_acts(s: Table, colour: int, _b: int) -> None:
 def enemy_acts(s: Table, kind: int, i: int) -> None:
     """An action on an enemy's card that the cubes can pay; peril rises after it."""
     enemy = s.box.enemies[kind]
-    if not s.alone() and spend(s, enemy.colour, enemy.costs[i]):
+    if spend(s, enemy.colour, enemy.costs[i]):
         s.tell(m.ENEMY_ACTED, kind, enemy.costs[i])
-        then(s, after_enemy.later(1))
-        for op in enemy.acts[i]:
-            suffer(s, op, kind, True)
+        do(s, foe_does.later(enemy.deeds[i], 0), after_enemy.later(1))
 
 
 @RULES.step
@@ -67,14 +63,8 @@ def floor_acts(s: Table, colour: int, _b: int) -> None:
     i = colour - RED
     if spend(s, colour, floor.costs[i]):
         s.tell(m.FLOOR_ACTED, s.sheet, colour)
-        then(s, after_enemy.later(after_floor(floor.acts[i])))
-        for op in floor.acts[i]:
-            suffer(s, op, -1, True)
-
-
-def after_floor(acts: list[Op]) -> int:
-    """How much peril rises after a floor's own action: not at all when it raised peril itself."""
-    return 0 if any(op == v.PERIL and n > 0 for op, n, _ in acts) else 1
+        deed = floor.deeds[i]
+        do(s, foe_does.later(deed, 0), after_enemy.later(0 if s.box.deeds[deed].raises else 1))
 
 
 def spend(s: Table, colour: int, cost: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.cards import ACTION, SUPPORT
-from underthrone.games.stygian_society.effects import hurt, mend, raise_peril, remove_cube, suffer, unusable
+from underthrone.games.stygian_society.effects import banish, hurt, mend, raise_peril, remove_cube, unusable
 from underthrone.games.stygian_society.moves import (
     BY_LUCK,
     CURE,
@@ -20,6 +20,7 @@ from underthrone.games.stygian_society.moves import (
 )
 from underthrone.games.stygian_society.rules.action import after_drop, carry_out, choose_targets, gather, use
 from underthrone.games.stygian_society.state import PER_HERO, RULES, Table
+from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
 from underthrone.kernel.rules import Reason, do
 
@@ -56,7 +57,7 @@ def start_of_turn(s: Table, place: int) -> None:
     for _ in range(s.modifier(place, v.ROT, 0)):
         colour = max(range(HERO_COLOURS), key=lambda c: s.field[c])
         if s.field[colour]:
-            suffer(s, (v.BANISH, 1, colour), -1, True)
+            banish(s, colour, 1)
 
 
 # --- 1. Use a support skill
@@ -141,7 +142,7 @@ def regroup(s: Table) -> None:
     s.tell(m.REGROUPED, s.active)
     for row in s.tower:
         for cube in row:
-            s.bank[cube] += 1
+            s.bank[colour_of(cube)] += 1
         row.clear()
     for colour in range(6):
         s.bank[colour] += s.field[colour] + s.crypt[colour]
@@ -231,10 +232,9 @@ def not_cured(s: Table, me: int, move: int) -> Reason | None:
 
 
 def end_turn(s: Table) -> None:
-    """The hero on the left acts, unless no enemy is left; a hunted hero draws attention."""
+    """A hunted hero draws attention; then the hero on the left acts, unless no enemy is left."""
     s.fresh.clear()
-    if s.alone():
-        return
-    do(s, turn.later((s.active + 1) % len(s.heroes)))
+    if not s.alone():
+        do(s, turn.later((s.active + 1) % len(s.heroes)))
     if s.ill(s.active, v.HUNTED):
         raise_peril(s, 1)

@@ -15,28 +15,46 @@ colour-green = green
 colour-red = red
 colour-yellow = yellow
 colour-black = black
-colour-wild = wild
+count-white = { $n } white
+count-blue = { $n } blue
+count-green = { $n } green
+count-red = { $n } red
+count-yellow = { $n } yellow
+count-black = { $n } black
+count-wild = { $n } wild
 attack-melee = melee
 attack-projectile = projectile
 attack-magic = magic
-attack-any = all
+attacks-melee = melee attacks
+attacks-projectile = projectile attacks
+attacks-magic = magic attacks
+attacks-any = all attacks
 rank-front = front rank
 rank-rear = rear rank
 nobody = hero { $number } (not in play)
 and-more = { $space }and { $status }
 no-enemy = token { $number } (not in play)
-place-both = { $enemy } (both ranks)
+place-both = { $enemy } (both ranks, { $left } left)
 place-front = { $enemy } (front { $number }, { $left } left)
 place-rear = { $enemy } (rear { $number }, { $left } left)
 
 ## Words of the vocabulary
 
-word-wound = wound { $n }
+word-wound = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
 word-heal = heal { $n }
-word-bleed = suffer { $n }
+word-bleed = { $n ->
+    [one] the team suffers 1 wound
+   *[other] the team suffers { $n } wounds
+}
 word-xp = { $n } XP
-word-ward = cancel { $n } this turn
-word-lift = { $n } { $what } from field to crypt
+word-ward = { $n ->
+    [one] the next wound of this turn is cancelled
+   *[other] the next { $n } wounds of this turn are cancelled
+}
+word-lift = { $what } from the field into the crypt
 word-cure = { $n ->
     [one] remove 1 status cube
    *[other] remove { $n } status cubes
@@ -45,9 +63,18 @@ word-refresh = { $n ->
     [one] refresh 1 card that refreshes none itself
    *[other] refresh { $n } cards that refresh none themselves
 }
-word-pull = pull to the front
-word-daze = daze for this turn
-word-frighten = chase away at { $n } or less
+word-pull = { $many ->
+    [yes] each target comes to the front rank
+   *[no] the target comes to the front rank
+}
+word-daze = { $many ->
+    [yes] each target is dazed for this turn
+   *[no] the target is dazed for this turn
+}
+word-frighten = { $many ->
+    [yes] each target with { $n } health or less flees
+   *[no] a target with { $n } health or less flees
+}
 word-luck = luck { SIGN($n) ->
     [plus] +{ $n }
    *[minus] −{ ABS($n) }
@@ -56,36 +83,60 @@ word-peril = peril { SIGN($n) ->
     [plus] +{ $n }
    *[minus] −{ ABS($n) }
 }
-word-call = { $n } { $what } into the field
-word-banish = { $n } { $what } back to the bank
-word-shake = shake { $n } out of the tower
-word-hurt = the team suffers { $n }
-word-hurt-each = the team suffers { $n } for each of them
+word-call = { $what } from the bank into the field
+word-banish = { $what } from field or crypt to the bank
+word-shake = { $n ->
+    [one] 1 cube falls out of the tower
+   *[other] { $n } cubes fall out of the tower
+}
+word-hurt = { $n ->
+    [one] the team suffers 1 wound
+   *[other] the team suffers { $n } wounds
+}
+word-hurt-each = { $n ->
+    [one] the team suffers 1 wound for each of them
+   *[other] the team suffers { $n } wounds for each of them
+}
 word-status = { $n ->
     [one] 1 cube on { $what }
    *[other] { $n } cubes on { $what }
 }
-word-mend = they mend { $n }
+word-mend = { $n ->
+    [one] each of them loses 1 wound
+   *[other] each of them loses { $n } wounds
+}
 word-tire = { $n ->
     [one] 1 card of the active hero exhausts, by chance
    *[other] { $n } cards of the active hero exhaust, by chance
 }
-word-add = { $what } comes to the { $rank }
-word-cubes = { $n ->
-    [one] 1 more { $what } peril cube from now on
-   *[other] { $n } more { $what } peril cubes from now on
+word-add = 1 more { $what } in the { $rank }
+word-cubes = { $what } more in every drop from now on
+word-might = { $n ->
+    [one] { $what } make 1 wound more
+   *[other] { $what } make { $n } wounds more
 }
-word-might = attacks ({ $what }) wound { $n } more
-word-pierce = ignores { $n } resistance ({ $what })
-word-reach = front attacks ({ $what }) reach the rear
-word-extra = drops { $n } { $what } more
-word-medic = heals { $n } more
+word-pierce = { $what } ignore { $n } of the resistance
+word-reach = { $what } on the front rank reach the rear rank too
+word-extra = { $what } more in every drop
+word-medic = heal { $n } more each time
 word-scholar = { $n } XP more for each kill
-word-guard = cancels { $n } each turn
-word-immune = immune: { $what }
-word-vigour = the team bears { $n } more
-word-regrow = the boss mends { $n } each turn
-word-shroud = { $n } less to the boss while others stand
+word-guard = { $n ->
+    [one] counts as 1 shield
+   *[other] counts as { $n } shields
+}
+word-immune = no cube comes on { $what }
+word-vigour = { $n ->
+    [one] the team can bear 1 wound more
+   *[other] the team can bear { $n } wounds more
+}
+word-regrow = { $n ->
+    [one] at the start of each turn the boss loses 1 wound
+   *[other] at the start of each turn the boss loses { $n } wounds
+}
+word-shroud = { $n ->
+    [one] attacks make 1 wound less on the boss while others stand
+   *[other] attacks make { $n } wounds less on the boss while others stand
+}
 word-leaden = hero cubes in the crypt count once
 word-rot = { $n ->
     [one] each turn 1 hero cube of the commonest colour in the field is lost
@@ -125,17 +176,38 @@ drops = Drop { $cubes }.
 step-first = { $cost }: { $effect }.
 step-more = Each { $cost } more: { $effect }.
 step-many = Each { $cost }: { $effect }.
+step-free = Free: { $effect }.
+step-then = { $cost } more, once: { $effect }.
+step-limited = Each { $cost }, up to { $times ->
+    [2] twice
+    [3] three times
+    [4] four times
+   *[other] { $times } times
+}: { $effect }.
+step-more-limited = Each { $cost } more, up to { $times ->
+    [2] twice
+    [3] three times
+    [4] four times
+   *[other] { $times } times
+}: { $effect }.
+step-limit = { $effect } ({ $times ->
+    [1] once
+    [2] up to twice
+    [3] up to three times
+    [4] up to four times
+   *[other] up to { $times } times
+})
 resists = resistance { $n } ({ $what })
-rides = in the rear rank: as much less as enemies stand ahead
+rides = in the rear rank: as many wounds less as enemies stand ahead
 stands-in-both = in both ranks
 bears = health { $n }, { $xp } XP
-acts-for = { $n } { $what }: { $effect }.
+acts-for = { $what }: { $effect }.
 last-line = { $n }: all is lost.
 line-at = { $n }: { $effect }.
 own-rule = Here: { $effect }.
 lasting-rule = Once beaten, for good: { $effect }.
 status-stricken = one wound for each cube at the start of the hero’s turn
-status-weary = attacks wound 1 less for each cube
+status-weary = the hero’s attacks make 1 wound less for each cube
 status-cursed = no luck can be spent in the hero’s turns
 status-hunted = peril rises by 1 at the end of the hero’s turn
 team-treasure = team treasure
@@ -152,7 +224,7 @@ ask-act = Choose the hero’s action.
 ask-aim = Choose a target.
 ask-wild = Choose the colour of a wild cube.
 ask-buy = Choose what the card does; it is paid when you are done.
-ask-pay = Choose how to pay { $n } { $colour }: { $worth ->
+ask-pay = Choose how to pay { $what }: { $worth ->
     [1] here a cube of the crypt counts for one.
    *[other] a cube of the crypt counts for two, without change.
 }
@@ -160,14 +232,14 @@ ask-hit = Choose the target that is wounded next.
 ask-cure = You may buy off a status cube.
 ask-open-chest = You may open a chest.
 ask-give = Choose the hero who gets the treasure.
-ask-trade = You may pass treasures of your heroes on, each once.
-ask-learn = Choose the skill that the hero gains.
-ask-response = You may respond with a card.
+ask-trade = You may pass treasures of your heroes on, in any order; then the others are asked, and you again if anything changed hands.
+ask-learn = Choose the skill that { THE($place) } gains.
+ask-response = You may respond with a card of { THE($place) }.
 ask-refresh = Choose a card that is refreshed.
 ask-relieve = Choose a status cube that is removed.
 
-move-pick = Pick: { $hero }
-move-begin = Begin: { $place }
+move-pick = Pick { THE($hero) }
+move-begin = { THE($place, cap: "yes") } begins
 move-pass = Do nothing
 move-use = Use { $card }
 move-regroup = Regroup: all cubes to the banks, no drop, no enemy acts; peril +{ $n }
@@ -179,8 +251,8 @@ done-buy = { $bought ->
     [0] Done: pay nothing
    *[other] Done: pay this
 }
-move-buy = Step { $step }: pay { $cost } for { $effect }
-move-pay = Pay { $colour }: { $field } from the field, { $crypt } from the crypt, { $luck } luck
+move-buy = Step { $step }, pay { $cost }: { $effect }
+move-pay = Pay { $what }: { $field } from the field, { $crypt } from the crypt, { $luck } by luck
 move-learn = Learn { $card }
 move-learn-next = Draw a skill of the next level
 move-refresh = Refresh { $card }
@@ -189,21 +261,24 @@ move-cure = Buy off { $status } ({ $colour }){ $more } { $source ->
     [1] by luck
    *[2] with a cube of the crypt
 }
-move-relieve = Remove a cube from the { $place }: { $status } ({ $colour })
+move-relieve = Remove a cube from { THE($place) }: { $status } ({ $colour })
 move-open = Open the chest
-move-give = Give it to: { $place }
-move-trade = Pass { $card } to: { $place }
+move-give = Give it to { THE($place) }
+move-trade = Pass { $card } to { THE($place) }
 
 ## Events
 
-event-hero-joined = { $seat } leads the { $hero }, who knows { $skill }.
-event-hero-begins = The { $place } begins.
+event-hero-joined = { $seat } leads { THE($hero) }, who knows { $skill }.
+event-hero-begins = { THE($place, cap: "yes") } begins.
 event-floor-began = Floor { $floor }: { $sheet }.
-event-turn-began = Turn of the { $place }.
-event-used = The { $place } uses { $skill }.
-event-regrouped = The { $place } regroups: all cubes go to the banks.
-event-aimed = The target: { $enemy }.
-event-dropped = { $count } cubes go into the tower.
+event-turn-began = Turn of { THE($place) }.
+event-used = { THE($place, cap: "yes") } uses { $skill }.
+event-regrouped = { THE($place, cap: "yes") } regroups: all cubes go to the banks.
+event-aimed = The target: { THE($enemy) }.
+event-dropped = { $count ->
+    [one] 1 cube goes into the tower.
+   *[other] { $count } cubes go into the tower.
+}
 event-cube-moved = { $from ->
     [0] A new cube
    *[other] A cube of level { $from }
@@ -217,44 +292,60 @@ event-cube-moved = { $from ->
 event-fell = Fell out, { $colour }: { $count } into the field, { $crypt } into the crypt.
 event-luck-changed = Luck is { $luck } now.
 event-spent = Spent, { $colour }: { $count } from the field, { $crypt } from the crypt.
-event-enemy-acted = { $enemy } acts, for { $cost } cubes.
+event-enemy-acted = { THE($enemy, cap: "yes") } acts: { $cost ->
+    [one] 1 cube is spent.
+   *[other] { $cost } cubes are spent.
+}
 event-floor-acted = The floor itself acts ({ $colour }): { $sheet }.
-event-team-hurt = The team suffers { $count }: wounds { $wounds }.
-event-shielded = Shields cancel { $count }.
-event-healed = The team is healed by { $count }: wounds { $wounds }.
+event-team-hurt = The team suffers { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}: it has { $wounds } now.
+event-shielded = { $count ->
+    [one] 1 wound is cancelled.
+   *[other] { $count } wounds are cancelled.
+}
+event-healed = The team loses { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}: it has { $wounds } now.
 event-peril-changed = Peril is { $peril } now.
 event-line-reached = The line at peril { $peril } is reached.
-event-enemy-came = An enemy comes to the { $rank }: { $enemy }.
-event-enemy-hit = { $enemy } suffers { $count }.
-event-enemy-killed = { $enemy } is dead: { $count } XP.
-event-enemy-left = { $enemy } flees.
-event-enemy-moved = { $enemy } moves to the { $rank }.
-event-enemy-mended = { $enemy } mends.
-event-dazed = { $enemy } is dazed for this turn.
+event-enemy-came = An enemy comes to the { $rank }: { THE($enemy) }.
+event-enemy-hit = { THE($enemy, cap: "yes") } suffers { $count ->
+    [0] no wound.
+    [one] 1 wound.
+   *[other] { $count } wounds.
+}
+event-enemy-killed = { THE($enemy, cap: "yes") } is dead: { $count } XP.
+event-enemy-left = { THE($enemy, cap: "yes") } flees.
+event-enemy-moved = { THE($enemy, cap: "yes") } moves to the { $rank }.
+event-enemy-mended = { THE($enemy, cap: "yes") } loses wounds.
+event-dazed = { THE($enemy, cap: "yes") } is dazed for this turn.
 event-level-gained = The team gains a level; the next one needs { $needed } XP.
-event-learned = The { $place } learns { $skill }.
-event-drew = The { $place } draws { $skill } from the next level.
+event-learned = { THE($place, cap: "yes") } learns { $skill }.
+event-drew = { THE($place, cap: "yes") } draws { $skill } from the next level.
 event-refreshed = Refreshed: { $skill }.
 event-tired = Exhausted by force: { $skill }.
-event-status-given = The { $place } gets a cube on { $status }: { $colour }.
-event-status-removed = The { $place } loses a cube from { $status }: { $colour }.
+event-status-given = { THE($place, cap: "yes") } gets a cube on { $status }: { $colour }.
+event-status-removed = { THE($place, cap: "yes") } loses a cube from { $status }: { $colour }.
 event-cubes-called = Into the field, { $colour }: { $count }.
 event-cubes-banished = Back to the bank, { $colour }: { $count }.
 event-cubes-lifted = From the field into the crypt, { $colour }: { $count }.
 event-peril-cubes = Peril cubes, { $colour }: { $count } from now on.
 event-floor-completed = Floor { $floor } is completed.
-event-chest-opened = A chest is opened: { $chest }, { $number }.
+event-chest-opened = A chest is opened: { $chest } (number { $number }).
 event-treasure-found = A treasure: { $skill }.
-event-treasure-given = { $skill } goes to the { $place }.
+event-treasure-given = { $skill } goes to { THE($place) }.
 event-game-ended = The climb ends on floor { $floor }.
-event-failed = { $skill } has no effect: no cubes are spent on it.
+event-failed = { $skill } has no effect: nothing is paid for.
 
 ## Refusals and ends
 
-why-picked-already = Picked already: { $hero }.
+why-picked-already = { THE($hero, cap: "yes") } is picked already.
 why-choose-one = You must choose one of those that are offered.
 why-not-usable = { $card } can’t be used now.
-why-not-of-hero = { $card } isn’t a card of the { $place }, whose turn it is.
+why-not-of-hero = { $card } isn’t a card of { THE($place) }.
 why-is-action = { $card } is an action: it comes after the support skill.
 why-is-support = { $card } is a support skill: it comes before the action, one each turn.
 why-is-passive = { $card } always works; it needn’t be used.
@@ -262,15 +353,15 @@ why-is-response = { $card } is a response: it is used when what it names happens
 why-exhausted = { $card } is exhausted until a level or a card refreshes it.
 why-must-act = A hero must act.
 why-out-of-reach = This action doesn’t reach { $token }.
-why-none-in-bank = The bank can’t give { $colour }.
+why-none-in-bank = The bank has no { $colour } cube left.
 why-cannot-buy = Step { $step } can’t be bought: cubes are missing, or it is bought already, or the first step isn’t.
-why-wrong-payment = What is owed in { $colour } can’t be paid so: too much, too little, or not there.
+why-wrong-payment = The price ({ $what }) can’t be paid so: too much, too little, or not there.
 why-no-target = { $token } isn’t a target that is still to be wounded.
 why-no-cure = No such cube can be bought off now: { $status }.
 why-floor-completed = The floor is completed: there is nothing left to fight.
-why-not-to-learn = { $card } isn’t a skill that this hero can choose now.
+why-not-to-learn = { $card } isn’t a skill that { THE($place) } can choose now.
 why-no-such-cube = There is no such cube to be removed: { $status }.
-why-not-to-trade = { $card } can’t be passed on so.
+why-not-to-trade = { $card } can’t be passed on so: it isn’t one of your heroes’, or it has just been passed on.
 why-not-exhausted = { $card } can’t be refreshed now.
 end-wounds = The team’s wounds have reached their maximum: all have lost.
 end-peril = The wizard’s whole attention lies on the team: all have lost.
@@ -279,7 +370,7 @@ end-victory = The wizard is beaten: all have won.
 ## On the terminal
 
 terminal-floor = Floor { $n } of 6: { $sheet }
-terminal-turn = the { $hero }’s turn
+terminal-turn = { THE($hero) }’s turn
 terminal-wounds = Wounds
 terminal-peril = Peril
 terminal-next = next line { $line }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underthrone.games.styx import moves as m
 from underthrone.games.styx.cards import ORACLE
 from underthrone.games.styx.moves import LOOK, NO_LOOK
-from underthrone.games.styx.state import RULES, Table
+from underthrone.games.styx.state import RULES, Table, Token
 from underthrone.kernel.rules import Reason, do
 
 
@@ -30,7 +30,10 @@ def looked(s: Table, me: int, move: int) -> None:
     if move != NO_LOOK:
         t = s.tokens[move - LOOK]
         t.seen = me
-        s.tell(m.LOOKED, me, t.seat, t.action, 1 << me)
+        if len(s.players) == 2:
+            s.tell(m.LOOKED_OF_TWO, me, nth(s, t), t.action, 1 << me)
+        else:
+            s.tell(m.LOOKED, me, t.seat, t.action, 1 << me)
         do(s, exchange.ask(me))
 
 
@@ -59,7 +62,15 @@ def exchanged(s: Table, me: int, move: int) -> None:
         return
     t = s.tokens[(move - m.SWAP) // 3]
     t.action = (move - m.SWAP) % 3
-    s.tell(m.SWAPPED, me, s.slots[t.slot], t.action, 1 << me)
+    if len(s.players) == 2:
+        s.tell(m.SWAPPED_OF_TWO, me, nth(s, t), t.action, 1 << me)
+    else:
+        s.tell(m.SWAPPED, me, s.slots[t.slot], t.action, 1 << me)
+
+
+def nth(s: Table, t: Token) -> int:
+    """Which of its player's tokens it is, in the order of placing: 1 or 2."""
+    return 1 + [o for o in s.tokens if o.seat == t.seat].index(t)
 
 
 @exchange.refusal

@@ -30,18 +30,25 @@ def victims(s: Table, me: int) -> list[int]:
 
 @RULES.question("SX-75")
 def turn(s: Table, me: int, _a: int) -> list[int]:
-    """Turn one of your cards face down for the Devil's Soul."""
+    """Turn one of your cards face down for the Devil's Soul; the English rulebook lets you leave it (p. 6)."""
+    if s.setup.options["rulebook"] == "en":
+        return with_declining(TURN, victims(s, me))
     return [TURN + c for c in victims(s, me)]
 
 
 @turn.answer
 def turned(s: Table, me: int, move: int) -> None:
+    if move == DECLINE:
+        declined(s, me, "devil")
+        return
     s.turn_down(me, move - TURN)
     s.tell(m.TURNED_DOWN, me, move - TURN)
 
 
 @turn.refusal
 def not_turned(s: Table, me: int, move: int) -> Reason | None:
+    if move == DECLINE:
+        return "compulsory", {}
     if not TURN <= move < CLAIM:
         return None
     c = move - TURN

@@ -1,11 +1,11 @@
-# English is neutral here: the past tense suits one emissary and several.
+# The past tense suits one emissary and several; an emissary is he, she, it or they by the grammar of the card file.
 
 title = STYX
 about = Hidden tokens on the emissaries of the Underworld: tithe, muster or eliminate, and find one of four ways to the empty Throne.
 
 option-rulebook = Edition of the rulebook
-option-rulebook-en = English: all four Horsemen of the Apocalypse ride
-option-rulebook-fr = French: with two players, one Horseman of the Apocalypse is taken out
+option-rulebook-en = English: all four Horsemen of the Apocalypse ride, and the effect of the Devil’s Soul is optional
+option-rulebook-fr = French: with two players one Horseman of the Apocalypse is taken out, and the Devil’s Soul insists
 option-consolation = A coin for every bid that fails
 option-consolation-on = On: kinder, for a first game and for five or six players
 option-consolation-off = Off: a failed bid brings nothing
@@ -14,8 +14,11 @@ option-first-random = Anybody, by chance
 option-first-eldest = The eldest, who sits in the first seat
 
 action-tithe = Tithe
+    .grammar = it proper
 action-muster = Muster
+    .grammar = it proper
 action-eliminate = Eliminate
+    .grammar = it proper
 element-water = Water
 element-fire = Fire
 element-earth = Earth
@@ -31,6 +34,7 @@ word-soul = Soul
 word-strength = Strength and Influence
 word-income = Income
 no-card = card { $number } (not in this edition)
+    .grammar = it proper
 
 phase-place = Audience { $audience }, placing tokens
 phase-reveal = Audience { $audience }, revealing tokens
@@ -43,18 +47,21 @@ ask-place = Place an action token face down on one of the two emissaries.
 ask-look = The Dark Oracle lets you look at one face-down token of another player.
 ask-exchange = Keep your token, or exchange it for one that you haven’t placed.
 ask-bid = { $rivals ->
-    [0] Your only bid for { $card }, in coins. Nobody comes after you.
-   *[other] Your only bid for { $card }, in coins. Still to come: { $seats }.
+    [0] Your only bid for { THE($card) }, in coins. Nobody comes after you.
+   *[other] Your only bid for { THE($card) }, in coins. Still to come: { $seats }.
 }
 ask-wager = { $rivals ->
-    [0] Your only bid against { $card }, in Strength. Nobody comes after you.
-   *[other] Your only bid against { $card }, in Strength. Still to come: { $seats }.
+    [0] Your only bid against { THE($card) }, in Strength. Nobody comes after you.
+   *[other] Your only bid against { THE($card) }, in Strength. Still to come: { $seats }.
 }
 ask-pay = { $several ->
     [yes] Turn cards face down to pay { $left } Strength; if it takes several, the strongest of them first.
    *[no] Turn a card face down to pay { $left } Strength.
 }
-ask-turn = The Devil’s Soul makes you turn one of your cards face down.
+ask-turn = { $must ->
+    [yes] The Devil’s Soul makes you turn one of your cards face down.
+   *[no] You may turn one of your cards face down for the Devil’s Soul.
+}
 ask-claim = The Headless Horseman may bring you a Horseman of the Apocalypse from the draw pile.
 ask-take = The Siren may win you a face-up card of another player.
 ask-give = Choose the card that you give in exchange.
@@ -62,7 +69,10 @@ ask-fetch = The Necromancer may fetch you a card from the centre discard.
 ask-offer = Choose the card that goes to the centre discard in exchange.
 ask-raise-dead = The Lich may turn the strongest card of your personal discard face up.
 ask-reap = The Reaper may put a card of the centre discard back into the draw pile.
-ask-summon = You may summon a card from the draw pile to the next Audience.
+ask-summon = { $kind ->
+    [spirit] You may summon a Spirit or the Elementals from the draw pile to the next Audience.
+   *[horseman] You may summon a Horseman of the Apocalypse from the draw pile to the next Audience.
+}
 ask-name = Name the First Player of the next Audience.
 
 move-place = { $slot ->
@@ -70,28 +80,28 @@ move-place = { $slot ->
    *[1] { $action } on the right: { $card }
 }
 move-no-look = Look at no token
-move-look = Look at token { $token }, of { $owner } on { $card }
+move-look = Look at token { $token }, of { $owner } on { THE($card) }
 move-keep = Keep your token
-move-swap = Exchange token { $token }, on { $card }, for { $action }
+move-swap = Exchange token { $token }, on { THE($card) }, for { $action }
 move-give-up = Give up
 move-bid = { $coins ->
     [one] Bid { $coins } coin
    *[other] Bid { $coins } coins
 }
 move-wager = Commit { $strength } Strength
-move-pay = Spend { $card }
-move-decline = Do nothing
-move-turn = Turn face down: { $card }
-move-claim = Take { $card } into your army
-move-take = Take { $card }
-move-give = Give { $card }
-move-fetch = Fetch { $card }
-move-raise = Turn face up: { $card }
-move-reap = Put { $card } back into the draw pile
-move-summon = Summon { $card }
+move-pay = Spend { THE($card) }
+move-decline = Leave the effect unused
+move-turn = Turn { THE($card) } face down
+move-claim = Take { THE($card) } into your army
+move-take = Take { THE($card) }
+move-give = Give { THE($card) }
+move-fetch = Fetch { THE($card) }
+move-raise = Turn { THE($card) } face up
+move-reap = Put { THE($card) } back into the draw pile
+move-summon = Summon { THE($card) }
 move-name = Name { $seat }
 
-why-placed-already = You have that token on an emissary already: { $action }.
+why-placed-already = Your { $action } token lies on an emissary already.
 why-own-token = That token is your own.
 why-no-token = There is no such token.
 why-not-your-token = That isn’t a token of yours.
@@ -102,55 +112,76 @@ why-too-few-coins = { $coins ->
 why-too-weak = The Strength that you can spend is only { $strength }.
 why-bid-too-low = The bid must be { $least } or more.
 why-legend-too-strong = The emissary is Legendary: the bid must be { $least } or more.
-why-not-yours = You don’t have this card face up: { $card }.
-why-eternal = An Eternal can’t be spent: { $card }.
-why-spent-already = You spend this card already: { $card }.
-why-no-payment = When several cards pay, the strongest first, and none too many: { $card } doesn’t fit now.
-why-spared = This card never turns face down for the Devil’s Soul: { $card }.
-why-spared-eternal = The Devil’s Soul can’t turn an Eternal face down: { $card }.
+why-not-yours = You don’t have { THE($card) } face up.
+why-eternal = No Eternal can be spent, so { THE($card) } can’t be.
+why-spent-already = This payment has { THE($card) } in it already.
+why-no-payment = Several cards pay strongest first, and none too many: now it can’t be { THE($card) }.
+why-spared = The Devil’s Soul never turns { THE($card) } face down.
+why-spared-eternal = The Devil’s Soul turns no Eternal face down, so not { THE($card) }.
 why-spared-itself = The Devil’s Soul turns another card face down, not itself.
-why-no-horseman = This is no Horseman of the Apocalypse: { $card }.
-why-no-spirit = This is no Spirit: { $card }.
-why-not-in-pile = The draw pile doesn’t hold { $card }.
-why-no-exchange = This card can’t be exchanged: { $card }.
-why-not-in-centre = The centre discard doesn’t hold { $card }.
-why-too-fresh = This card was discarded in this Audience: { $card }.
-why-not-in-discard = Your personal discard doesn’t hold { $card }.
-why-not-strongest = A stronger card than { $card } lies in your personal discard.
+why-compulsory = By the French rulebook the effect of the Devil’s Soul isn’t optional.
+why-no-horseman = It takes a Horseman of the Apocalypse, not { THE($card) }.
+why-no-spirit = It takes a Spirit or the Elementals, not { THE($card) }.
+why-not-in-pile = The draw pile doesn’t hold { THE($card) }.
+why-no-exchange = { THE($card, cap: "yes") } can’t be exchanged now.
+why-not-in-centre = The centre discard doesn’t hold { THE($card) }.
+why-too-fresh = { THE($card, cap: "yes") } went to the discard only in this Audience.
+why-not-in-discard = Your personal discard doesn’t hold { THE($card) }.
+why-not-strongest = A stronger card than { THE($card) } lies in your personal discard.
 why-nobody-there = There is no such player.
 
 ## What happened
 
-event-set-aside = { $card } was taken out of the game.
+event-set-aside = { THE($card, cap: "yes") } was taken out of the game.
 event-audience-began = Audience { $audience } began with { $seat } as First Player.
-event-came = { $card } came before the Throne.
+event-came = { THE($card, cap: "yes") } came before the Throne.
 event-placed = { $hidden ->
-    [yes] { $seat } placed a token on { $card }.
-   *[no] { $seat } placed a token on { $card }: { $action }.
+    [yes] { $seat } placed a token on { THE($card) }.
+   *[no] { $seat } placed a token on { THE($card) }: { $action }.
 }
 event-looked = { $hidden ->
-    [yes] { $seat } looked at a token of { $other }.
-   *[no] { $seat } looked at a token of { $other }: { $action }.
+    [yes] { $seat } looked at the token of { $other }.
+   *[no] { $seat } looked at the token of { $other }: { $action }.
 }
-event-kept = { $seat } kept the token.
+event-looked-of-two = { $hidden ->
+    [yes] { $seat } looked at the { $nth ->
+            [1] first
+           *[2] second
+        } token of { $other }.
+   *[no] { $seat } looked at the { $nth ->
+            [1] first
+           *[2] second
+        } token of { $other }: { $action }.
+}
+event-kept = { $seat } exchanged no token.
 event-swapped = { $hidden ->
-    [yes] { $seat } exchanged the token on { $card }.
-   *[no] { $seat } exchanged the token on { $card }: { $action }.
+    [yes] { $seat } exchanged the token on { THE($card) }.
+   *[no] { $seat } exchanged the token on { THE($card) }: { $action }.
 }
-event-revealed = { $seat } revealed the token on { $card }: { $action }.
+event-swapped-of-two = { $hidden ->
+    [yes] { $seat } exchanged the { $nth ->
+            [1] first
+           *[2] second
+        } token.
+   *[no] { $seat } exchanged the { $nth ->
+            [1] first
+           *[2] second
+        } token: { $action }.
+}
+event-revealed = { $seat } revealed the token on { THE($card) }: { $action }.
 event-bade = { $coins ->
-    [one] { $seat } bid { $coins } coin for { $card }.
-   *[other] { $seat } bid { $coins } coins for { $card }.
+    [one] { $seat } bid { $coins } coin for { THE($card) }.
+   *[other] { $seat } bid { $coins } coins for { THE($card) }.
 }
-event-wagered = { $seat } committed { $strength } Strength against { $card }.
-event-gave-up = { $seat } gave up on { $card }.
-event-spent = { $seat } turned { $card } face down to pay.
+event-wagered = { $seat } committed { $strength } Strength against { THE($card) }.
+event-gave-up = { $seat } gave up on { THE($card) }.
+event-spent = { $seat } turned { THE($card) } face down to pay.
 event-stayed-up = { $left ->
-    [0] { $seat } spent { $card }, which stayed face up.
-    [one] { $seat } spent { $card }, which stayed face up with { $left } counter.
-   *[other] { $seat } spent { $card }, which stayed face up with { $left } counters.
+    [0] { $seat } spent { THE($card) }, still face up.
+    [one] { $seat } spent { THE($card) }, still face up with { $left } counter.
+   *[other] { $seat } spent { THE($card) }, still face up with { $left } counters.
 }
-event-eliminated = { $seat } eliminated { $card }.
+event-eliminated = { $seat } eliminated { THE($card) }.
 event-soul-gained = { $quarters ->
     [one] { $seat } gained { $quarters } quarter of a Soul and had { $soul } of 4.
    *[other] { $seat } gained { $quarters } quarters of a Soul and had { $soul } of 4.
@@ -161,34 +192,34 @@ event-chaos-moved = { $way ->
    *[none] Chaos stayed at { $chaos }.
 }
 event-mustered = { $coins ->
-    [one] { $seat } paid { $coins } coin and mustered { $card }.
-   *[other] { $seat } paid { $coins } coins and mustered { $card }.
+    [one] { $seat } paid { $coins } coin and mustered { THE($card) }.
+   *[other] { $seat } paid { $coins } coins and mustered { THE($card) }.
 }
 event-djinn-helped = { $left ->
-    [one] { $card } raised the Tithe of { $seat } and kept { $left } counter.
-   *[other] { $card } raised the Tithe of { $seat } and kept { $left } counters.
+    [one] { THE($card, cap: "yes") } raised the Tithe of { $seat } and kept { $left } counter.
+   *[other] { THE($card, cap: "yes") } raised the Tithe of { $seat } and kept { $left } counters.
 }
 event-tithed = { $coins ->
     [one] { $seat } tithed { $coins } coin.
    *[other] { $seat } tithed { $coins } coins.
 }
-event-unclaimed = Nobody claimed { $card }.
-event-returned = { $card } went back into the draw pile.
-event-left = { $card } left the game.
+event-unclaimed = Nobody claimed { THE($card) }.
+event-returned = { THE($card, cap: "yes") } went back into the draw pile.
+event-left = { THE($card, cap: "yes") } left the game.
 event-consoled = { $coins ->
     [one] { $seat } got { $coins } coin for a failed bid.
    *[other] { $seat } got { $coins } coins for a failed bid.
 }
-event-declined = { $seat } made no use of the effect of { $card }.
-event-turned-down = { $seat } turned { $card } face down.
-event-turned-up = { $seat } turned { $card } face up.
-event-claimed = { $seat } took { $card } from the draw pile and put the Headless Horseman there.
-event-charmed = { $seat } took { $card } from { $other }.
-event-gave = { $seat } gave { $card } to { $other } for it.
-event-fetched = { $seat } fetched { $card } from the centre discard and left { $given } there.
-event-reaped = { $seat } took { $card } out of the centre discard.
-event-totem-joined = { $seat } got { $card }.
-event-summoned = { $seat } summoned { $card } to the next Audience.
+event-declined = { $seat } made no use of the effect of { THE($card) }.
+event-turned-down = { $seat } turned { THE($card) } face down.
+event-turned-up = { $seat } turned { THE($card) } face up.
+event-claimed = { $seat } took { THE($card) } from the draw pile and put the Headless Horseman there.
+event-charmed = { $seat } took { THE($card) } from { $other }.
+event-gave = { $seat } gave { THE($card) } to { $other } in exchange.
+event-fetched = { $seat } fetched { THE($card) } from the centre discard and left { THE($given) } there.
+event-reaped = { $seat } took { THE($card) } out of the centre discard.
+event-totem-joined = { $seat } got { THE($card) } too.
+event-summoned = { $seat } summoned { THE($card) } to the next Audience.
 event-named = { $seat } named { $other } First Player of the next Audience.
 event-war-broke-out = War broke out, with Chaos at { $chaos }.
 event-game-ended = { $several ->
@@ -196,11 +227,14 @@ event-game-ended = { $several ->
    *[no] { $winners } took the Throne.
 }
 
-end-influence = { $seats } won with { $influence } Influence.
-end-war = { $seats } won the war with the strongest army: Strength { $strength }, Chaos at { $chaos }.
-end-elements = { $seats } won with all four elements and a complete Soul.
-end-horsemen = { $seats } won with two Horsemen of the Apocalypse.
-end-several = { $seats } won in several ways at once.
+won-with = { $several ->
+    [yes] { $seats } won together with { $ways }.
+   *[no] { $seats } won with { $ways }.
+}
+way-influence = { $influence } Influence
+way-war = the strongest army in the war (Strength { $strength }, Chaos at { $chaos })
+way-elements = all four elements beside a complete Soul
+way-horsemen = { $horsemen } Horsemen of the Apocalypse
 
 ## Effects
 
@@ -208,7 +242,7 @@ effect-djinn = Comes with 3 counters: each of your Tithes takes one and brings {
 effect-hydra = Comes with 3 counters: each Elimination that it helps to pay takes one, and only the last turns it face down.
 effect-oracle = Before the reveal you may look at one face-down token of another player, and then exchange yours.
 effect-zombie = Stays face up when you spend it, and the Devil’s Soul doesn’t reach it.
-effect-devil = When mustered, you must turn one of your other cards face down; if you can’t, it joins face down itself.
+effect-devil = When mustered, you may (by the French rulebook you must) turn one of your other cards face down; without such a card the Devil’s Soul joins face down itself.
 effect-headless = When mustered, you may take a Horseman of the Apocalypse from the draw pile and put this card there instead.
 effect-siren = When mustered, you may exchange one of your face-up cards for one of another player.
 effect-necromancer = When mustered, you may exchange one of your face-up cards for one in the centre discard.

@@ -1,11 +1,11 @@
-# Le passé composé avec « avoir » et le nom de la carte en fin de phrase conviennent à tous les genres et nombres.
+# Les cartes disent leur genre et leur nombre dans le fichier des cartes ; rien ne s’accorde avec le nom d’un joueur.
 
 title = STYX
 about = Des jetons cachés sur les émissaires des Abîmes : collectez, recrutez ou éliminez, et trouvez l’une des quatre voies vers le trône vide.
 
 option-rulebook = Édition de la règle
-option-rulebook-en = Anglaise : les quatre Cavaliers de l’Apocalypse sont là
-option-rulebook-fr = Française : à deux joueurs, un Cavalier de l’Apocalypse est retiré
+option-rulebook-en = Anglaise : les quatre Cavaliers de l’Apocalypse sont là, et l’effet de l’Âme du Diable est facultatif
+option-rulebook-fr = Française : à deux joueurs, un Cavalier de l’Apocalypse est retiré, et l’effet de l’Âme du Diable est obligatoire
 option-consolation = Une pièce pour chaque enchère manquée
 option-consolation-on = Oui : plus clément, pour une première partie et à cinq ou six
 option-consolation-off = Non : une enchère manquée ne rapporte rien
@@ -14,8 +14,11 @@ option-first-random = N’importe qui, au hasard
 option-first-eldest = La personne la plus âgée, à la première place
 
 action-tithe = Collecte
+    .grammar = f
 action-muster = Recrutement
+    .grammar = m
 action-eliminate = Élimination
+    .grammar = f
 element-water = Eau
 element-fire = Feu
 element-earth = Terre
@@ -31,6 +34,7 @@ word-soul = Esprit
 word-strength = Force et Influence
 word-income = Revenu
 no-card = carte { $number } (absente de cette édition)
+    .grammar = f
 
 phase-place = Audience { $audience }, pose des jetons
 phase-reveal = Audience { $audience }, révélation des jetons
@@ -43,26 +47,32 @@ ask-place = Posez un jeton Action, face cachée, sur l’un des deux émissaires
 ask-look = L’Oracle sombre vous permet de regarder un jeton caché d’un autre joueur.
 ask-exchange = Gardez votre jeton, ou échangez-le contre un jeton que vous n’avez pas posé.
 ask-bid = { $rivals ->
-    [0] Votre seule mise pour { $card }, en pièces. Personne après vous.
-   *[other] Votre seule mise pour { $card }, en pièces. Après vous : { $seats }.
+    [0] Votre seule mise pour { THE($card) }, en pièces. Personne après vous.
+   *[other] Votre seule mise pour { THE($card) }, en pièces. Après vous : { $seats }.
 }
 ask-wager = { $rivals ->
-    [0] Votre seule mise contre { $card }, en Force. Personne après vous.
-   *[other] Votre seule mise contre { $card }, en Force. Après vous : { $seats }.
+    [0] Votre seule mise contre { THE($card) }, en Force. Personne après vous.
+   *[other] Votre seule mise contre { THE($card) }, en Force. Après vous : { $seats }.
 }
 ask-pay = { $several ->
     [yes] Retournez des cartes face cachée pour payer { $left } de Force ; s’il en faut plusieurs, la plus forte d’abord.
    *[no] Retournez une carte face cachée pour payer { $left } de Force.
 }
-ask-turn = L’Âme du Diable vous fait retourner une de vos cartes face cachée.
+ask-turn = { $must ->
+    [yes] L’Âme du Diable vous fait retourner une de vos cartes face cachée.
+   *[no] Vous pouvez retourner une de vos cartes face cachée pour l’Âme du Diable.
+}
 ask-claim = Le Cavalier sans tête peut vous amener un Cavalier de l’Apocalypse depuis la pioche.
-ask-take = La Sirène peut vous gagner une carte visible d’un autre joueur.
+ask-take = La Sirène peut séduire pour vous une carte visible d’un autre joueur.
 ask-give = Choisissez la carte que vous donnez en échange.
 ask-fetch = Le Nécromant peut vous rapporter une carte de la défausse centrale.
 ask-offer = Choisissez la carte qui rejoint la défausse centrale en échange.
 ask-raise-dead = La Liche peut retourner face visible la carte la plus forte de votre défausse personnelle.
 ask-reap = La Faucheuse peut remettre dans la pioche une carte de la défausse centrale.
-ask-summon = Vous pouvez convoquer une carte de la pioche à la prochaine Audience.
+ask-summon = { $kind ->
+    [spirit] Vous pouvez convoquer de la pioche un Esprit élémentaire, ou les Élémentaires, à la prochaine Audience.
+   *[horseman] Vous pouvez convoquer de la pioche un Cavalier de l’Apocalypse à la prochaine Audience.
+}
 ask-name = Désignez le Premier Joueur de la prochaine Audience.
 
 move-place = { $slot ->
@@ -70,28 +80,28 @@ move-place = { $slot ->
    *[1] { $action } à droite : { $card }
 }
 move-no-look = Ne regarder aucun jeton
-move-look = Regarder le jeton { $token }, celui de { $owner } sur { $card }
+move-look = Regarder le jeton { $token }, celui { OF($owner) } sur { THE($card) }
 move-keep = Garder votre jeton
-move-swap = Échanger le jeton { $token }, posé sur { $card }, contre { $action }
+move-swap = Échanger le jeton { $token }, posé sur { THE($card) }, contre { THE($action) }
 move-give-up = Abandonner l’enchère
 move-bid = { $coins ->
     [one] Miser { $coins } pièce
    *[other] Miser { $coins } pièces
 }
 move-wager = Engager { $strength } de Force
-move-pay = Défausser { $card }
-move-decline = Ne rien faire
-move-turn = Retourner face cachée : { $card }
-move-claim = Prendre dans votre armée : { $card }
-move-take = Prendre { $card }
-move-give = Donner { $card }
-move-fetch = Rapporter { $card }
-move-raise = Retourner face visible : { $card }
-move-reap = Remettre dans la pioche : { $card }
-move-summon = Convoquer { $card }
+move-pay = Défausser { THE($card) }
+move-decline = Renoncer à l’effet
+move-turn = Retourner { THE($card) } face cachée
+move-claim = Prendre { THE($card) } dans votre armée
+move-take = Prendre { THE($card) }
+move-give = Donner { THE($card) }
+move-fetch = Rapporter { THE($card) }
+move-raise = Retourner { THE($card) } face visible
+move-reap = Remettre { THE($card) } dans la pioche
+move-summon = Convoquer { THE($card) }
 move-name = Désigner { $seat }
 
-why-placed-already = Ce jeton est déjà posé sur un émissaire : { $action }.
+why-placed-already = Votre jeton { $action } est déjà posé sur un émissaire.
 why-own-token = Ce jeton est à vous.
 why-no-token = Ce jeton n’existe pas.
 why-not-your-token = Ce jeton n’est pas à vous.
@@ -102,55 +112,81 @@ why-too-few-coins = { $coins ->
 why-too-weak = Vous ne pouvez engager que { $strength } de Force.
 why-bid-too-low = La mise doit être de { $least } au moins.
 why-legend-too-strong = L’émissaire est Légendaire : la mise doit être de { $least } au moins.
-why-not-yours = Vous n’avez pas cette carte face visible : { $card }.
-why-eternal = Une carte Éternel ne peut pas être défaussée pour cela : { $card }.
-why-spent-already = Vous défaussez déjà cette carte : { $card }.
-why-no-payment = S’il faut plusieurs cartes, la plus forte d’abord, et aucune de trop : { $card } ne convient pas maintenant.
-why-spared = L’Âme du Diable ne retourne jamais cette carte : { $card }.
-why-spared-eternal = L’Âme du Diable ne retourne aucun Éternel : { $card }.
+why-not-yours = Vous n’avez pas { THE($card) } face visible.
+why-eternal = Aucune carte Éternel ne paie une Élimination : ne comptez pas sur { THE($card) }.
+why-spent-already = Ce paiement compte déjà { THE($card) }.
+why-no-payment = S’il faut plusieurs cartes, la plus forte d’abord, et aucune de trop : vous ne pouvez pas défausser { THE($card) } maintenant.
+why-spared = L’Âme du Diable ne retourne jamais { THE($card) }.
+why-spared-eternal = L’Âme du Diable ne retourne aucun Éternel, donc pas { THE($card) }.
 why-spared-itself = L’Âme du Diable retourne une autre carte, pas elle-même.
-why-no-horseman = Ce n’est pas un Cavalier de l’Apocalypse : { $card }.
-why-no-spirit = Ce n’est ni un Esprit ni les Élémentaires : { $card }.
-why-not-in-pile = La pioche ne contient pas { $card }.
-why-no-exchange = Cette carte ne peut pas être échangée : { $card }.
-why-not-in-centre = La défausse centrale ne contient pas { $card }.
-why-too-fresh = Cette carte a rejoint la défausse à cette Audience : { $card }.
-why-not-in-discard = Votre défausse personnelle ne contient pas { $card }.
-why-not-strongest = Votre défausse personnelle contient une carte plus forte que { $card }.
+why-compulsory = Selon le livret français, l’effet de l’Âme du Diable n’est pas facultatif.
+why-no-horseman = Il faut un Cavalier de l’Apocalypse, non { THE($card) }.
+why-no-spirit = Il faut un Esprit élémentaire ou les Élémentaires, non { THE($card) }.
+why-not-in-pile = La pioche ne contient pas { THE($card) }.
+why-no-exchange = On ne peut pas échanger { THE($card) } maintenant.
+why-not-in-centre = La défausse centrale ne contient pas { THE($card) }.
+why-too-fresh = C’est à cette Audience seulement que la défausse a reçu { THE($card) }.
+why-not-in-discard = Votre défausse personnelle ne contient pas { THE($card) }.
+why-not-strongest = Votre défausse personnelle contient une carte plus forte que { THE($card) }.
 why-nobody-there = Ce joueur n’existe pas.
 
 ## Ce qui s’est passé
 
-event-set-aside = La partie se joue sans ce Cavalier de l’Apocalypse : { $card }.
+event-set-aside = La partie se joue sans { THE($card) }.
 event-audience-began = L’Audience { $audience } a commencé ; Premier Joueur : { $seat }.
-event-came = Le trône a reçu { $card }.
+event-came = { THE($card, cap: "yes") } { GENDER($card) ->
+    [f] s’est présentée
+    [mp] se sont présentés
+    [fp] se sont présentées
+   *[m] s’est présenté
+} devant le trône.
 event-placed = { $hidden ->
-    [yes] { $seat } a posé un jeton sur { $card }.
-   *[no] { $seat } a posé un jeton sur { $card } : { $action }.
+    [yes] { $seat } a posé un jeton sur { THE($card) }.
+   *[no] { $seat } a posé un jeton sur { THE($card) } : { $action }.
 }
 event-looked = { $hidden ->
-    [yes] { $seat } a regardé un jeton de { $other }.
-   *[no] { $seat } a regardé un jeton de { $other } : { $action }.
+    [yes] { $seat } a regardé le jeton { OF($other) }.
+   *[no] { $seat } a regardé le jeton { OF($other) } : { $action }.
 }
-event-kept = { $seat } a gardé son jeton.
+event-looked-of-two = { $hidden ->
+    [yes] { $seat } a regardé le { $nth ->
+            [1] premier
+           *[2] second
+        } jeton { OF($other) }.
+   *[no] { $seat } a regardé le { $nth ->
+            [1] premier
+           *[2] second
+        } jeton { OF($other) } : { $action }.
+}
+event-kept = { $seat } n’a échangé aucun jeton.
 event-swapped = { $hidden ->
-    [yes] { $seat } a échangé son jeton sur { $card }.
-   *[no] { $seat } a échangé son jeton sur { $card } : { $action }.
+    [yes] { $seat } a échangé son jeton sur { THE($card) }.
+   *[no] { $seat } a échangé son jeton sur { THE($card) } : { $action }.
 }
-event-revealed = { $seat } a révélé son jeton sur { $card } : { $action }.
+event-swapped-of-two = { $hidden ->
+    [yes] { $seat } a échangé son { $nth ->
+            [1] premier
+           *[2] second
+        } jeton.
+   *[no] { $seat } a échangé son { $nth ->
+            [1] premier
+           *[2] second
+        } jeton : { $action }.
+}
+event-revealed = { $seat } a révélé son jeton sur { THE($card) } : { $action }.
 event-bade = { $coins ->
-    [one] { $seat } a misé { $coins } pièce pour { $card }.
-   *[other] { $seat } a misé { $coins } pièces pour { $card }.
+    [one] { $seat } a misé { $coins } pièce pour { THE($card) }.
+   *[other] { $seat } a misé { $coins } pièces pour { THE($card) }.
 }
-event-wagered = { $seat } a engagé { $strength } de Force contre { $card }.
-event-gave-up = { $seat } a abandonné l’enchère sur { $card }.
-event-spent = { $seat } a retourné { $card } face cachée pour payer.
+event-wagered = { $seat } a engagé { $strength } de Force contre { THE($card) }.
+event-gave-up = { $seat } a abandonné l’enchère sur { THE($card) }.
+event-spent = { $seat } a retourné { THE($card) } face cachée pour payer.
 event-stayed-up = { $left ->
-    [0] { $seat } a utilisé { $card }, toujours face visible.
-    [one] { $seat } a utilisé { $card }, toujours face visible avec { $left } marque.
-   *[other] { $seat } a utilisé { $card }, toujours face visible avec { $left } marques.
+    [0] { $seat } a utilisé { THE($card) }, toujours face visible.
+    [one] { $seat } a utilisé { THE($card) }, toujours face visible avec { $left } marque.
+   *[other] { $seat } a utilisé { THE($card) }, toujours face visible avec { $left } marques.
 }
-event-eliminated = { $seat } a éliminé { $card }.
+event-eliminated = { $seat } a éliminé { THE($card) }.
 event-soul-gained = { $quarters ->
     [one] { $seat } a gagné { $quarters } quart d’Esprit : { $soul } sur 4.
    *[other] { $seat } a gagné { $quarters } quarts d’Esprit : { $soul } sur 4.
@@ -161,34 +197,38 @@ event-chaos-moved = { $way ->
    *[none] Le Chaos est resté sur la case { $chaos }.
 }
 event-mustered = { $coins ->
-    [one] { $seat } a payé { $coins } pièce et a recruté { $card }.
-   *[other] { $seat } a payé { $coins } pièces et a recruté { $card }.
+    [one] { $seat } a payé { $coins } pièce et a recruté { THE($card) }.
+   *[other] { $seat } a payé { $coins } pièces et a recruté { THE($card) }.
 }
 event-djinn-helped = { $left ->
-    [one] Cette carte a enrichi la Collecte de { $seat } et a gardé { $left } marque : { $card }.
-   *[other] Cette carte a enrichi la Collecte de { $seat } et a gardé { $left } marques : { $card }.
+    [one] { THE($card, cap: "yes") } a enrichi la Collecte { OF($seat) } et a gardé { $left } marque.
+   *[other] { THE($card, cap: "yes") } a enrichi la Collecte { OF($seat) } et a gardé { $left } marques.
 }
 event-tithed = { $coins ->
     [one] { $seat } a collecté { $coins } pièce.
    *[other] { $seat } a collecté { $coins } pièces.
 }
-event-unclaimed = Personne n’a voulu de { $card }.
-event-returned = La pioche a repris { $card }.
-event-left = Cette carte a quitté la partie : { $card }.
+event-unclaimed = Personne n’a voulu { OF($card) }.
+event-returned = La pioche a repris { THE($card) }.
+event-left = { THE($card, cap: "yes") } { GENDER($card) ->
+    [mp] ont
+    [fp] ont
+   *[m] a
+} quitté la partie.
 event-consoled = { $coins ->
     [one] { $seat } a reçu { $coins } pièce pour une enchère manquée.
    *[other] { $seat } a reçu { $coins } pièces pour une enchère manquée.
 }
-event-declined = { $seat } n’a pas utilisé l’effet de cette carte : { $card }.
-event-turned-down = { $seat } a retourné { $card } face cachée.
-event-turned-up = { $seat } a retourné { $card } face visible.
-event-claimed = { $seat } a pris dans la pioche { $card } et y a remis le Cavalier sans tête.
-event-charmed = { $seat } a pris { $card } à { $other }.
-event-gave = { $seat } a donné { $card } à { $other } en échange.
-event-fetched = { $seat } a rapporté { $card } de la défausse centrale et y a laissé { $given }.
-event-reaped = { $seat } a retiré de la défausse centrale { $card }.
-event-totem-joined = { $seat } a reçu { $card }.
-event-summoned = { $seat } a convoqué { $card } à la prochaine Audience.
+event-declined = { $seat } n’a pas utilisé l’effet { OF($card) }.
+event-turned-down = { $seat } a retourné { THE($card) } face cachée.
+event-turned-up = { $seat } a retourné { THE($card) } face visible.
+event-claimed = { $seat } a pris { THE($card) } dans la pioche et y a remis le Cavalier sans tête.
+event-charmed = { $seat } a pris { THE($card) } à { $other }.
+event-gave = { $seat } a donné { THE($card) } à { $other } en échange.
+event-fetched = { $seat } a rapporté { THE($card) } de la défausse centrale et y a laissé { THE($given) }.
+event-reaped = { $seat } a retiré { THE($card) } de la défausse centrale.
+event-totem-joined = { $seat } a reçu aussi { THE($card) }.
+event-summoned = { $seat } a convoqué { THE($card) } à la prochaine Audience.
 event-named = { $seat } a désigné { $other } pour commencer la prochaine Audience.
 event-war-broke-out = La guerre a éclaté, le Chaos sur la case { $chaos }.
 event-game-ended = { $several ->
@@ -196,11 +236,14 @@ event-game-ended = { $several ->
    *[no] { $winners } a pris le trône.
 }
 
-end-influence = Victoire avec { $influence } d’Influence : { $seats }.
-end-war = Victoire dans la guerre avec l’armée la plus forte ({ $strength } de Force, Chaos sur la case { $chaos }) : { $seats }.
-end-elements = Victoire avec les quatre éléments et un Esprit complet : { $seats }.
-end-horsemen = Victoire avec deux Cavaliers de l’Apocalypse : { $seats }.
-end-several = Victoire de plusieurs façons à la fois : { $seats }.
+won-with = { $several ->
+    [yes] { $seats } ont gagné ensemble avec { $ways }.
+   *[no] { $seats } a gagné avec { $ways }.
+}
+way-influence = { $influence } d’Influence
+way-war = l’armée la plus forte dans la guerre ({ $strength } de Force, Chaos sur la case { $chaos })
+way-elements = les quatre éléments joints à un Esprit complet
+way-horsemen = { $horsemen } Cavaliers de l’Apocalypse
 
 ## Effets
 
@@ -208,7 +251,7 @@ effect-djinn = Arrive avec 3 marques : chacune de vos Collectes en retire une 
 effect-hydra = Arrive avec 3 marques : chaque Élimination qu’elle aide à payer en retire une, et seule la dernière la retourne face cachée.
 effect-oracle = Avant la révélation, vous pouvez regarder un jeton caché d’un autre joueur, puis échanger le vôtre.
 effect-zombie = Reste face visible quand vous l’utilisez, et l’Âme du Diable ne l’atteint pas.
-effect-devil = Au recrutement, vous devez retourner face cachée une autre de vos cartes ; à défaut, l’Âme arrive elle-même face cachée.
+effect-devil = Au recrutement, vous pouvez (selon le livret français, vous devez) retourner face cachée une autre de vos cartes ; à défaut de carte, l’Âme du Diable arrive elle-même face cachée.
 effect-headless = Au recrutement, vous pouvez prendre un Cavalier de l’Apocalypse dans la pioche et y remettre cette carte.
 effect-siren = Au recrutement, vous pouvez échanger une de vos cartes visibles contre celle d’un autre joueur.
 effect-necromancer = Au recrutement, vous pouvez échanger une de vos cartes visibles contre une carte de la défausse centrale.

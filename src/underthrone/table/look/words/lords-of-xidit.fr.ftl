@@ -18,17 +18,17 @@ xi-to-red = rouge vers { $city }
 xi-to-black = noire vers { $city }
 xi-city = { $number }, { $name } : { $roads }.
 xi-guild-of = { $n ->
-    [one] Guilde de { $name }, 1 étage sur 4.
-   *[other] Guilde de { $name }, { $n } étages sur 4.
+    [one] Guilde { DE($seat) }, 1 étage sur 4.
+   *[other] Guilde { DE($seat) }, { $n } étages sur 4.
 }
 xi-here = Ici : { $names }.
 xi-recruits = à recruter, le plus faible d’abord : { $units }
 xi-recruits-of = { $city } : recrues
 xi-needs = Demande : { $units }.
 xi-any-units = { $n } unités au choix
-xi-spoken = Demande : { $needs }. Deux récompenses parmi : { $gold } or, { $bards } bardes, { $stories } étages.
-xi-tile-of = Tuile de { $city }
-xi-trio-of = Tuile de { $city }, à trois joueurs
+xi-spoken = Demande : { $needs }. Deux récompenses parmi : { $rewards }.
+xi-tile-of = Tuile { DE($city) }
+xi-trio-of = Tuile { DE($city) }, à trois joueurs
 xi-other-side-recruits = Au verso, à recruter
 xi-other-side-threat = Au verso, la menace
 xi-titan = Titan
@@ -99,23 +99,23 @@ xi-out = éliminé
 xi-census = Recensement
 xi-prize = au plus nombreux
 xi-rewarded = récompensé
-xi-show-how-many = Combien en montrer
-xi-show-none = Vous n’en avez aucune. Vous répondez tout de même, pour que rien ne se devine.
+xi-show-how-many = Combien { DE($unit) } montrer
+xi-show-none = Vous n’en avez pas. Vous répondez tout de même, pour que rien ne se devine.
 xi-chart-gold = Or amassé, année après année
 xi-chart-stories = Étages de guilde
 xi-chart-bards = Bardes placés
 xi-chart-units = Unités derrière les paravents
 xi-zoom = Agrandir la carte
-xi-sent = { $name } a renvoyé à la caserne : { $units }.
+xi-sent = { $seat } a renvoyé { $units } à la caserne.
 xi-awoke = { $n ->
     [one] Plus aucune menace à venir : { $names } s’éveille.
    *[other] Plus aucune menace à venir, et des titans s’éveillent : { $names }.
 }
 xi-assessed = En { $assessment } : { $standings }.
-xi-stood = { $name } { $points }
-xi-stood-out = { $name } { $points } (déjà hors jeu)
-xi-tie-units = Égalité à { $points } : { $name } avait plus d’unités ({ $more } contre { $less }).
-xi-tie-turn = Égalité à { $points }, et autant d’unités ({ $units }) : { $name } était plus loin du premier joueur.
+xi-stood = { $seat } { $points }
+xi-stood-out = { $seat } { $points } (déjà éliminé)
+xi-tie-units = Égalité à { $points } : { $seat } avait plus d’unités ({ $more } contre { $less }).
+xi-tie-turn = Égalité à { $points }, et autant d’unités ({ $units }) : { $seat } était plus loin du premier joueur.
 xi-tie-dummy = Égalité à { $points } : le joueur fictif passe après ses égaux.
 xi-judged = Après l’année { $years }, chacune élimine le dernier.
 xi-primer = Comment jouer
@@ -128,4 +128,4 @@ xi-primer-bards = Les bardes vont dans les régions autour de votre ville. Le pl
 xi-primer-stories = Les étages bâtissent votre guilde dans cette ville, quatre au plus ; une ville n’a qu’une guilde, et là où se dresse celle d’un autre vous n’en recevez pas. Tous les étages font l’influence.
 xi-primer-end = Après l’année { $years }, les trois évaluations ont lieu dans l’ordre affiché : celui qui a le moins à la première est éliminé, puis à la deuxième parmi les autres, puis à la troisième. Ne soyez donc dernier nulle part. À égalité, celui à qui il reste le moins d’unités est éliminé ; à nombre égal, celui qui est le plus près du premier joueur.
 xi-primer-census = À la fin des années { $one }, { $two } et { $three } a lieu un recensement : unité par unité, chacun choisit en secret combien il en montre, et celui qui en montre le plus est récompensé. À égalité, chacun reçoit 1. Vous gardez vos unités, et personne n’est obligé de tout montrer.
-xi-primer-titans = Quand plus aucune menace n’est à venir, les titans s’éveillent. Un titan éveillé se combat avec des unités au choix, autant que son nombre, par une action dans n’importe quelle ville sans tuile. Il rapporte comme une menace.
+xi-primer-titans = Quand plus aucune menace n’est à venir, les titans s’éveillent. Un titan éveillé se combat avec des unités au choix, autant que son nombre, par une action dans n’importe quelle ville sans tuile où vous n’avez pas encore agi cette année. Il rapporte comme une menace ; aucune menace ne peut plus y être écartée la même année.

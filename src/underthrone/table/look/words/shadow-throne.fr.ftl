@@ -30,7 +30,10 @@ st-empire = Empire
 st-rebels = Rebelles
 st-church = Église
 st-empty-hand = Votre main est vide.
-st-confirm-short = { $card } : il faut { $price } pièces d’or et vous en avez { $gold }. La carte serait retournée, hors de la bataille, et rapporterait 1 pièce d’or. La jouer quand même ?
+st-confirm-short = { $price ->
+    [one] Il faut { $price } pièce d’or pour { THE($card) } et vous en avez { $gold }. La carte serait retournée, hors de la bataille, et rapporterait 1 pièce d’or. La jouer quand même ?
+   *[other] Il faut { $price } pièces d’or pour { THE($card) } et vous en avez { $gold }. La carte serait retournée, hors de la bataille, et rapporterait 1 pièce d’or. La jouer quand même ?
+}
 st-chart-influence = Influence après chaque bataille (pointillé : la fin, à { $target })
 st-chart-power = Puissance des factions
 st-chart-gold = Or après chaque bataille

@@ -16,7 +16,10 @@ so-heroes = The heroes in turn order
 so-acts-now = acts now
 so-asked = is asked
 so-shields = shields
-so-shields-left = Shields cancel { $n } more in this turn.
+so-shields-left = Shields cancel { $n ->
+    [one] 1 more wound
+   *[other] { $n } more wounds
+} in this turn.
 so-tower = The tower
 so-going-in = Next drop
 so-gathered = Goes in now
@@ -36,7 +39,7 @@ so-rear = Rear
 so-nobody = nobody
 so-left = { $n } of { $of } left
 so-target = target
-so-rider = rides: in the rear rank as much less as enemies stand ahead
+so-rider = rides: in the rear rank as many wounds less as enemies stand ahead
 so-threats = Enemies act when these cubes lie in field or crypt
 so-floor-itself = The floor
 so-dazed = dazed
@@ -57,7 +60,7 @@ so-chests = { $n ->
 so-pick-title = Pick a hero
 so-begin-title = Who goes first?
 so-begin-hint = The others follow in the order shown. The Knight or the Burglar begin well.
-so-level-up = A new level! { $hero } learns a skill
+so-level-up = A new level! { THE($hero, cap: "yes") } learns a skill
 so-level-hint = A card of a level that the hero knows already, or one of the next level by chance. Exhausted cards are ready again; XP left over is added when all have learned.
 so-chest-title = A chest
 so-chest-hint = A card is drawn, with a number from { $least } to { $most }: its trap springs if that is at most the peril, { $peril }. Two treasures are found either way.
@@ -66,7 +69,7 @@ so-chest-idle = Number { $number }, peril { $peril }: the trap didn’t spring.
 so-treasure-title = A treasure!
 so-give-hint = Who gets it?
 so-trade-title = Treasures change hands
-so-trading = The players may pass treasures on.
+so-trading = The players may pass treasures on, back and forth.
 so-cure-title = Buy off status cubes
 so-relieve-title = A status cube is removed
 so-from-field = from the field
@@ -131,23 +134,32 @@ so-regroup-reaches = It reaches: { $what }.
 so-reaches = Reaches: { $what }
 so-owed-later = then
 so-have = You have
-so-blow = { $n } to { $who } ({ $left } left)
-so-blow-kills = { $n } to { $who } ({ $left } left): { $count ->
+so-blow = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} to { $who } ({ $left } left)
+so-blow-kills = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} to { $who } ({ $left } left): { $count ->
     [one] dies
    *[other] die
 }
-so-blow-none = nothing to { $who }: the defences hold
+so-blow-none = no wound to { $who }: the defences hold
 so-nothing-to-heal = nothing to heal
 so-by-luck = { $n } by luck
 so-lost-half = the other half is lost
 so-spent-nothing = Paid by luck alone.
 so-opened = A chest is opened: { $name }. Its trap springs at peril { $number } or more: { $does }.
 so-for-team = A treasure for the whole team
-so-drew = { $hero } draws
+so-drew = { THE($hero, cap: "yes") } draws
 so-gained = For the whole team:
 so-no-attack = no such attack: { $kind }
 so-buy-off = At the end of the hero’s turn each cube that lay here before can be bought off: with a cube of its colour from field or crypt, or with luck.
-so-tip-shields = In this hero’s own turns shields cancel { $n } of the wounds that the team suffers.
+so-tip-shields = In this hero’s own turns shields cancel { $n ->
+    [one] 1 of the wounds
+   *[other] { $n } of the wounds
+} that the team suffers.
 so-tip-floor = No enemy of this colour stands: its cubes pay for what the floor itself does.
 so-tip-ranks = While more enemies stand in the rear than in front, some of them move up: red first, then yellow, then black.
 so-tip-threats = Each action happens at most once a turn. The peril said here is all that it brings, with the 1 that follows enemy actions.
@@ -160,17 +172,17 @@ so-word-exhausts = Exhausts
 so-about-exhausts = Once used it can’t be used again until the team gains a level or another card refreshes it.
 so-word-shields = Shields
 so-about-shields = Each cancels one wound in each of its owner’s own turns, even on an exhausted card.
-so-word-daze = Daze
+so-word-daze = Dazed
 so-about-daze = Enemies of the target’s colour don’t act in this turn.
-so-word-frighten = Chase away
-so-about-frighten = A target with so little health left flees and gives no XP; a boss stays.
-so-word-pull = Pull
-so-about-pull = A target of the rear rank comes to the front rank.
-so-word-ward = Cancel
-so-about-ward = So many wounds don’t count that the team would suffer in this turn.
+so-word-frighten = Flees
+so-about-frighten = A target with so little health left goes away and gives no XP; a boss stays.
+so-word-pull = To the front rank
+so-about-pull = A target of the rear rank comes to the right end of the front rank.
+so-word-ward = Cancelled
+so-about-ward = So many of the next wounds that the team would suffer in this turn don’t count.
 so-word-lift = Into the crypt
 so-about-lift = There a cube pays for two.
-so-word-shake = Shake
-so-about-shake = Cubes that lie in the tower fall out.
+so-word-shake = Out of the tower
+so-about-shake = Cubes that lie on the lowest levels of the tower fall out.
 so-word-refresh = Refresh
 so-about-refresh = An exhausted card can be used again.

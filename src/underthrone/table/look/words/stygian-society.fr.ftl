@@ -16,12 +16,18 @@ so-heroes = Les héros dans l’ordre du tour
 so-acts-now = agit
 so-asked = doit choisir
 so-shields = boucliers
-so-shields-left = Les boucliers annulent encore { $n } ce tour-ci.
+so-shields-left = Les boucliers annulent encore { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+} ce tour-ci.
 so-tower = La tour
 so-going-in = Prochain lâcher
 so-gathered = Va dans la tour
 so-plus-action = + ceux de l’action
-so-level = Niveau { $n } : { $cubes } y reposent
+so-level = Niveau { $n } : { $cubes ->
+    [one] { $cubes } cube y repose
+   *[other] { $cubes } cubes y reposent
+}
 so-inside = À l’intérieur
 so-last-drop = Lâchés { $count }, sortis { $out }
 so-new = passés
@@ -36,7 +42,7 @@ so-rear = Arrière
 so-nobody = personne
 so-left = reste { $n } sur { $of }
 so-target = cible
-so-rider = cavalier : à l’arrière, autant de moins que d’ennemis devant lui
+so-rider = cavalier : à l’arrière, autant de blessures de moins que d’ennemis devant
 so-threats = Les ennemis agissent avec ces cubes du champ ou de la crypte
 so-floor-itself = L’étage
 so-dazed = étourdi
@@ -57,7 +63,7 @@ so-chests = { $n ->
 so-pick-title = Choisissez un héros
 so-begin-title = Qui commence ?
 so-begin-hint = Les autres suivent dans l’ordre affiché. Le Chevalier ou le Cambrioleur commencent bien.
-so-level-up = Niveau supérieur ! { $hero } apprend une compétence
+so-level-up = Niveau supérieur ! { THE($hero, cap: "yes") } apprend une compétence
 so-level-hint = Une carte d’un niveau que le héros connaît déjà, ou une du niveau suivant au hasard. Les cartes inclinées se redressent ; l’XP en trop s’ajoute quand tous ont appris.
 so-chest-title = Un coffre
 so-chest-hint = Une carte est tirée, avec un nombre de { $least } à { $most } : son piège se déclenche si ce nombre ne dépasse pas le péril, { $peril }. On trouve deux trésors dans tous les cas.
@@ -66,7 +72,7 @@ so-chest-idle = Nombre { $number }, péril { $peril } : le piège ne s’est p
 so-treasure-title = Un trésor !
 so-give-hint = Qui le reçoit ?
 so-trade-title = Les trésors changent de mains
-so-trading = Les joueurs peuvent se passer des trésors.
+so-trading = Les joueurs peuvent se passer des trésors, dans un sens et dans l’autre.
 so-cure-title = Racheter des cubes d’état
 so-relieve-title = Un cube d’état est retiré
 so-from-field = du champ
@@ -131,23 +137,32 @@ so-regroup-reaches = Cela atteint : { $what }.
 so-reaches = Atteint : { $what }
 so-owed-later = puis
 so-have = Vous avez
-so-blow = { $n } sur { $who } (reste { $left })
-so-blow-kills = { $n } sur { $who } (reste { $left }) : { $count ->
+so-blow = { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+} sur { $who } (reste { $left })
+so-blow-kills = { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+} sur { $who } (reste { $left }) : { $count ->
     [one] meurt
    *[other] meurent
 }
-so-blow-none = rien sur { $who } : les défenses tiennent
+so-blow-none = aucune blessure sur { $who } : les défenses tiennent
 so-nothing-to-heal = rien à soigner
 so-by-luck = { $n } par la chance
 so-lost-half = l’autre moitié est perdue
 so-spent-nothing = Payé par la seule chance.
 so-opened = Un coffre est ouvert : { $name }. Son piège se déclenche à partir de { $number } de péril : { $does }.
 so-for-team = Un trésor pour toute l’équipe
-so-drew = Carte tirée : { $hero }
+so-drew = { THE($hero, cap: "yes") } pioche
 so-gained = Pour toute l’équipe :
 so-no-attack = pas d’attaque de ce genre : { $kind }
 so-buy-off = À la fin du tour du héros, chaque cube posé ici auparavant peut être racheté : avec un cube de sa couleur du champ ou de la crypte, ou avec la chance.
-so-tip-shields = Pendant les tours de ce héros, les boucliers annulent { $n } des blessures que subit l’équipe.
+so-tip-shields = Pendant les tours de ce héros, les boucliers annulent { $n ->
+    [one] 1 des blessures
+   *[other] { $n } des blessures
+} que subit l’équipe.
 so-tip-floor = Aucun ennemi de cette couleur n’est là : ses cubes paient ce que fait l’étage lui-même.
 so-tip-ranks = Tant qu’il y a plus d’ennemis à l’arrière qu’à l’avant, certains avancent : d’abord les rouges, puis les jaunes, puis les noirs.
 so-tip-threats = Chaque action a lieu au plus une fois par tour. Le péril indiqué ici est tout ce qu’elle apporte, y compris le 1 qui suit les actions ennemies.
@@ -160,17 +175,17 @@ so-word-exhausts = S’incline
 so-about-exhausts = Une fois utilisée, elle ne resservira que quand l’équipe gagne un niveau ou qu’une autre carte la redresse.
 so-word-shields = Boucliers
 so-about-shields = Chacun annule une blessure à chaque tour de son héros, même sur une carte inclinée.
-so-word-daze = Étourdir
+so-word-daze = Étourdie
 so-about-daze = Les ennemis de la couleur de la cible n’agissent pas ce tour-ci.
-so-word-frighten = Faire fuir
-so-about-frighten = Une cible à qui il reste si peu de santé s’enfuit sans donner d’XP ; un chef reste.
-so-word-pull = Tirer
-so-about-pull = Une cible du rang arrière passe au rang avant.
-so-word-ward = Annuler
-so-about-ward = Autant de blessures que l’équipe subirait ce tour-ci ne comptent pas.
+so-word-frighten = S’enfuit
+so-about-frighten = Une cible à qui il reste si peu de santé part sans donner d’XP ; un chef reste.
+so-word-pull = Au rang avant
+so-about-pull = Une cible du rang arrière passe à l’extrémité droite du rang avant.
+so-word-ward = Annulées
+so-about-ward = Autant des prochaines blessures que l’équipe subirait ce tour-ci ne comptent pas.
 so-word-lift = À la crypte
 so-about-lift = Là, un cube en vaut deux.
-so-word-shake = Faire tomber
-so-about-shake = Des cubes qui reposent dans la tour en sortent.
+so-word-shake = De la tour
+so-about-shake = Des cubes qui reposent aux niveaux les plus bas de la tour en tombent.
 so-word-refresh = Redresser
 so-about-refresh = Une carte inclinée peut resservir.

@@ -10,7 +10,7 @@ sx-right = Emissary on the right
 sx-tokens = Tokens in the order of placing
 sx-token-down = { $name }: face down
 sx-token-own = { $name }: { $action }, still face down
-sx-token-peeked = { $name }: { $action }, only you have seen it
+sx-token-peeked = { $name }: { $action }, which only you have seen
 sx-token-seen = { $name }: face down, seen by { $by }
 sx-token-shown = { $name }: { $action }
 sx-hidden = face down
@@ -24,7 +24,7 @@ sx-gave-up = gave up
 sx-deciding = bidding
 sx-choose-bid = Your only bid, in coins
 sx-choose-wager = Your only bid, in Strength
-sx-with-totem = With it comes { $card }
+sx-with-totem = Together with { THE($card) }
 sx-fate-mustered = Mustered
 sx-fate-eliminated = Eliminated
 sx-fate-unclaimed = Unclaimed
@@ -68,26 +68,26 @@ sx-in-exchange = You will get
 sx-tray-pile = From the draw pile
 sx-tray-centre = From the centre discard
 sx-confirm-muster = You have no coins to bid with. Place Muster anyway, as a bluff?
-sx-confirm-eliminate = { $card } is Legendary with Strength { $least }, and the Strength that you can spend is { $strength }. Place Eliminate anyway, as a bluff?
+sx-confirm-eliminate = Against { THE($card) }, a Legendary, it takes { $least } Strength, and you can spend only { $strength }. Place Eliminate anyway, as a bluff?
 sx-confirm-bid = Nobody can outbid { $safe } any more. Bid { $n } all the same?
 sx-chart-influence = Influence and Chaos after each Audience
 sx-chart-coins = Coins after each Audience
 sx-chart-soul = Quarters of a Soul after each Audience
 sx-chart-actions = Tokens that were revealed
-sx-about-tithe = Coins for you: the emissary’s income, that of your face-up army, and the bonus of your Soul (+1 from a quarter on, +2 from three quarters); at least 1.
-sx-about-muster = The highest bid in coins wins the emissary for your army, its Influence and its effect.
-sx-about-eliminate = The highest bid of Strength kills the emissary; 1 is enough if nobody bids more, only a Legendary takes its own Strength. You turn cards face down to pay, gain its Soul, and Chaos rises by its Strength.
+sx-about-tithe = Coins for you: the emissary’s income, that of your face-up army, and the bonus of your Soul (+1 from a quarter on, +2 from three quarters); at least 1. If the emissary is eliminated, only your army’s income.
+sx-about-muster = The highest bid in coins wins the emissary for the army, with Influence and effect.
+sx-about-eliminate = The highest bid of Strength kills the emissary; 1 is enough if nobody bids more, only against a Legendary it takes the Strength on the card. You turn cards face down to pay, gain the Soul on the card, and Chaos rises by the Strength there.
 sx-primer = How it goes
 sx-primer-place = In turn, everybody puts one action token face down on one of the two emissaries.
 sx-primer-reveal = In the same order the tokens are turned. Muster bids coins, Eliminate bids Strength, each more than the bids before it on that emissary; or one gives up.
-sx-primer-resolve = Eliminations come first, then Musters, then Tithes. Whoever is outbid or comes too late pays nothing. An emissary that nobody wants adds its Strength to Chaos. Then two new ones come.
+sx-primer-resolve = Eliminations come first, then Musters, then Tithes. Whoever is outbid or comes too late pays nothing. The Strength of an emissary whom nobody wants goes to Chaos. Then two new ones come.
 sx-primer-card = On a card: top left what it adds to your Tithes; top right its Strength, which is its Influence too. Below, the elements that it gives the army that musters it, and beside the ghost the Soul for whoever eliminates it.
 sx-act-tithe = Tithe
 sx-act-muster = Muster
 sx-act-eliminate = Eliminate
 sx-short-tithe = takes coins.
-sx-short-muster = bids coins: the most wins the emissary, its Influence and its effect.
-sx-short-eliminate = bids Strength: the most kills it for its Soul and spends cards.
+sx-short-muster = bids coins: the most wins the emissary, with Influence and effect.
+sx-short-eliminate = bids Strength: the most kills the emissary for a Soul and spends cards.
 sx-ways = Four ways to win
 sx-way-influence = 20 Influence
 sx-way-soul = a whole Soul and four elements
@@ -98,26 +98,29 @@ sx-reached-influence = Influence, of 20
 sx-reached-soul = Soul and elements
 sx-reached-horsemen = Horsemen, of 2
 sx-reached-war = Strength
-sx-legendary = Legendary: only a bid of { $strength } or more eliminates it.
-sx-eternal = Eternal: it can’t pay for an Elimination and doesn’t count in the war; eliminated or unclaimed, it goes back into the draw pile, without Chaos or Soul.
+sx-legendary = Legendary: to be eliminated only by a bid of { $strength } or more.
+sx-eternal = Eternal: can’t pay for an Elimination and doesn’t count in the war; eliminated or unclaimed, goes back into the draw pile, without Chaos or Soul.
 sx-lost-outbid = outbid
 sx-lost-cancelled = cancelled
 sx-lost-said = { $name }, pays nothing
 sx-revealed = has revealed
 sx-element-some = { $n } of these by choice: { $names }
 sx-max = ≤{ $n }
-sx-over = Over after { $audience } Audiences
+sx-over = { $audience ->
+    [one] Over after { $audience } Audience
+   *[other] Over after { $audience } Audiences
+}
 sx-band = One track for all: each player’s Influence on the way to 20, and Chaos on the way to war at 21. The stripes show how far Chaos has come; they take nothing from anybody.
 sx-tithe-sum = { $total ->
     [one] { $total } coin
    *[other] { $total } coins
-}: emissary { $emissary }, your army { $army }, your Soul { $soul }; at least 1. If somebody eliminates the emissary, its own income doesn’t count.
+}: emissary { $emissary }, your army { $army }, your Soul { $soul }; at least 1. If somebody eliminates the emissary, only your army counts.
 sx-tithe-gain = { $words }, { $gain }
 sx-costs = Would cost you at least: { $cards }
 sx-confirm-wager = Nobody can outbid { $safe } any more, and { $n } costs you more. Commit { $n } all the same?
 sx-alarm-war = { $left ->
-    [0] War at the end of this Audience. Strongest army: { $names } { $strength }.
-   *[other] War in { $left } more Chaos. Strongest army: { $names } { $strength }.
+    [0] War at the end of this Audience. Strongest army: { $names } ({ $strength }).
+   *[other] War when Chaos rises by { $left } more. Strongest army: { $names } ({ $strength }).
 }
 sx-alarm-influence = 20 Influence within reach: { $names }
 sx-alarm-horsemen = A second Horseman within reach: { $names }
@@ -127,8 +130,8 @@ sx-ended-war = War at Chaos { $chaos }: the strongest army
 sx-ended-influence = 20 Influence
 sx-ended-horsemen = Two Horsemen
 sx-ended-elements = A whole Soul and four elements
-sx-ended-several = Several ways at once; Influence
+sx-ended-several = More than one way; Influence
 sx-primer-spent = Cards that you turn face down give no more Strength, income or elements; the Influence that they brought stays. They don’t come back, unless the Lich raises one.
-sx-primer-legendary = Legendary: only a bid of its Strength or more eliminates it.
-sx-reached-how = The number beside each name is Influence. First comes whoever met a way to win; all others follow by Influence.
+sx-primer-legendary = Legendary: to be eliminated only by a bid of the Strength on the card or more.
+sx-reached-how = First comes whoever met a way to win; all others follow by Influence (our ruling: the rulebooks rank nobody else).
 sx-two-win = Two Horsemen in one army win the game.

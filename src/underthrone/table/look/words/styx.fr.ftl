@@ -10,11 +10,11 @@ sx-right = Émissaire de droite
 sx-tokens = Jetons dans l’ordre de pose
 sx-token-down = { $name } : face cachée
 sx-token-own = { $name } : { $action }, encore face cachée
-sx-token-peeked = { $name } : { $action }, vu de vous seul
-sx-token-seen = { $name } : face cachée, vu par { $by }
+sx-token-peeked = { $name } : { $action }, que personne d’autre n’a vu
+sx-token-seen = { $name } : face cachée, regardé par { $by }
 sx-token-shown = { $name } : { $action }
 sx-hidden = face cachée
-sx-peeked = vu de vous seul
+sx-peeked = regardé par vous
 sx-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -24,7 +24,7 @@ sx-gave-up = abandon
 sx-deciding = enchérit
 sx-choose-bid = Votre seule mise, en pièces
 sx-choose-wager = Votre seule mise, en Force
-sx-with-totem = Vient avec : { $card }
+sx-with-totem = Avec { THE($card) }
 sx-fate-mustered = Recrutement
 sx-fate-eliminated = Élimination
 sx-fate-unclaimed = Sans preneur
@@ -37,14 +37,20 @@ sx-order = Ordre de pose et de révélation
 sx-placed = a posé
 sx-chaos = Chaos
 sx-strength = Force
-sx-soul-of = Esprit : { $n } quarts sur 4
+sx-soul-of = { $n ->
+    [one] Esprit : { $n } quart sur 4
+   *[other] Esprit : { $n } quarts sur 4
+}
 sx-elements-of = Éléments : { $names }
 sx-none = aucun
 sx-horsemen = Cavaliers de l’Apocalypse
 sx-gold = pièces
 sx-income = Ce que rapporte une Collecte sans l’émissaire : armée { $army }, Esprit { $soul } (un quart d’Esprit donne +1, trois quarts +2)
 sx-gauge-influence = Influence
-sx-gauge-soul = Esprit { $soul } quarts sur 4, éléments { $elements } sur 4 ; ensemble
+sx-gauge-soul = { $soul ->
+    [one] Esprit { $soul } quart sur 4, éléments { $elements } sur 4 ; ensemble
+   *[other] Esprit { $soul } quarts sur 4, éléments { $elements } sur 4 ; ensemble
+}
 sx-gauge-horsemen = Cavaliers de l’Apocalypse
 sx-gauge-war = Force dans la guerre, face à l’armée la plus forte
 sx-pile = Pioche
@@ -55,7 +61,7 @@ sx-empty = Vide
 sx-summoned = Convocation à la prochaine Audience
 sx-out = Hors du jeu
 sx-armies = Armées
-sx-army-of = Armée de { $name }
+sx-army-of = Armée { OF($name) }
 sx-down = face cachée
 sx-my-army = Votre armée
 sx-spent = défaussée
@@ -63,25 +69,25 @@ sx-counters = { $n ->
     [one] { $n } marque
    *[other] { $n } marques
 }
-sx-paid = { $paid } sur { $bid } payés
+sx-paid = Payé : { $paid } sur { $bid }
 sx-in-exchange = Vous recevrez
 sx-tray-pile = Dans la pioche
 sx-tray-centre = Dans la défausse centrale
 sx-confirm-muster = Vous n’avez aucune pièce à miser. Poser Recrutement quand même, pour bluffer ?
-sx-confirm-eliminate = { $card } est Légendaire, de Force { $least }, et vous ne pouvez engager que { $strength } de Force. Poser Élimination quand même, pour bluffer ?
+sx-confirm-eliminate = Contre { THE($card) }, Légendaire, il faut { $least } de Force, et vous ne pouvez en engager que { $strength }. Poser Élimination quand même, pour bluffer ?
 sx-confirm-bid = Personne ne peut plus dépasser { $safe }. Miser { $n } quand même ?
 sx-chart-influence = Influence et Chaos après chaque Audience
 sx-chart-coins = Pièces après chaque Audience
 sx-chart-soul = Quarts d’Esprit après chaque Audience
 sx-chart-actions = Jetons révélés
-sx-about-tithe = Des pièces pour vous : le revenu de l’émissaire, celui de votre armée visible et le bonus de votre Esprit (+1 dès un quart, +2 dès trois quarts) ; au moins 1.
+sx-about-tithe = Des pièces pour vous : le revenu de l’émissaire, celui de votre armée visible et le bonus de votre Esprit (+1 dès un quart, +2 dès trois quarts) ; au moins 1. Si l’émissaire est éliminé, le revenu de votre armée seulement.
 sx-about-muster = La plus haute mise en pièces gagne l’émissaire pour son armée, son Influence et son effet.
 sx-about-eliminate = La plus forte mise de Force abat l’émissaire ; 1 suffit si personne ne mise plus, seul un Légendaire exige sa propre Force. Vous retournez des cartes face cachée pour payer, gagnez son Esprit, et le Chaos avance de sa Force.
 sx-primer = Comment jouer
 sx-primer-place = Chacun à son tour pose un jeton Action, face cachée, sur l’un des deux émissaires.
 sx-primer-reveal = On retourne les jetons dans le même ordre. Le Recrutement mise des pièces, l’Élimination de la Force, toujours plus que les mises précédentes sur cet émissaire ; ou l’on abandonne.
-sx-primer-resolve = D’abord les Éliminations, puis les Recrutements, puis les Collectes. Celui dont la mise échoue ne paie rien. Un émissaire sans preneur ajoute sa Force au Chaos. Puis deux autres se présentent.
-sx-primer-card = Sur une carte : en haut à gauche, ce qu’elle ajoute à vos Collectes ; en haut à droite, sa Force, qui est aussi son Influence. En bas, les éléments qu’elle donne à l’armée qui la recrute, et près du fantôme l’Esprit de celui qui l’élimine.
+sx-primer-resolve = D’abord les Éliminations, puis les Recrutements, puis les Collectes. Une mise qui échoue ne coûte rien. Un émissaire sans preneur ajoute sa Force au Chaos. Puis deux autres se présentent.
+sx-primer-card = Sur une carte : en haut à gauche, ce qu’elle ajoute à vos Collectes ; en haut à droite, sa Force, qui est aussi son Influence. En bas, les éléments qu’elle donne à l’armée qui la recrute, et près du fantôme l’Esprit que gagne qui l’élimine.
 sx-act-tithe = Collecte
 sx-act-muster = Recrutement
 sx-act-eliminate = Élimination
@@ -106,19 +112,22 @@ sx-lost-said = { $name }, rien à payer
 sx-revealed = a révélé
 sx-element-some = { $n } au choix parmi : { $names }
 sx-max = ≤{ $n }
-sx-over = Terminé après { $audience } Audiences
+sx-over = { $audience ->
+    [one] Terminé après { $audience } Audience
+   *[other] Terminé après { $audience } Audiences
+}
 sx-band = Une piste pour tous : l’Influence de chacun vers 20, et le Chaos vers la guerre à 21. Les rayures montrent où en est le Chaos ; elles ne prennent rien à personne.
 sx-tithe-sum = { $total ->
     [one] { $total } pièce
    *[other] { $total } pièces
-} : émissaire { $emissary }, votre armée { $army }, votre Esprit { $soul } ; au moins 1. Si quelqu’un élimine l’émissaire, son propre revenu ne compte pas.
+} : émissaire { $emissary }, votre armée { $army }, votre Esprit { $soul } ; au moins 1. Si quelqu’un élimine l’émissaire, seule votre armée compte.
 sx-tithe-gain = { $words }, { $gain }
 sx-costs = Vous coûterait au moins : { $cards }
 sx-confirm-wager = Personne ne peut plus dépasser { $safe }, et { $n } vous coûte davantage. Engager { $n } quand même ?
 sx-alarm-war = { $left ->
-    [0] Guerre à la fin de cette Audience. Armée la plus forte : { $names } { $strength }.
-    [one] Guerre dans { $left } case de Chaos. Armée la plus forte : { $names } { $strength }.
-   *[other] Guerre dans { $left } cases de Chaos. Armée la plus forte : { $names } { $strength }.
+    [0] Guerre à la fin de cette Audience. Armée la plus forte : { $names } ({ $strength }).
+    [one] Guerre si le Chaos avance encore de { $left } case. Armée la plus forte : { $names } ({ $strength }).
+   *[other] Guerre si le Chaos avance encore de { $left } cases. Armée la plus forte : { $names } ({ $strength }).
 }
 sx-alarm-influence = 20 d’Influence à portée : { $names }
 sx-alarm-horsemen = Second Cavalier à portée : { $names }
@@ -128,8 +137,8 @@ sx-ended-war = Guerre au Chaos { $chaos } : l’armée la plus forte
 sx-ended-influence = 20 d’Influence
 sx-ended-horsemen = Deux Cavaliers
 sx-ended-elements = Un Esprit complet et quatre éléments
-sx-ended-several = Plusieurs façons à la fois ; Influence
+sx-ended-several = Plus d’une façon ; Influence
 sx-primer-spent = Les cartes que vous retournez face cachée ne donnent plus ni Force, ni revenu, ni éléments ; l’Influence qu’elles ont apportée reste. Elles ne reviennent pas, sauf si la Liche en relève une.
 sx-primer-legendary = Légendaire : seule une mise d’au moins sa Force l’élimine.
-sx-reached-how = Le nombre près de chaque nom est l’Influence. En tête, qui remplit une condition de victoire ; les autres suivent selon l’Influence.
+sx-reached-how = En tête, qui remplit une condition de victoire ; les autres suivent selon l’Influence (décision de notre part : les livrets ne classent personne d’autre).
 sx-two-win = Deux Cavaliers dans une même armée donnent la victoire.

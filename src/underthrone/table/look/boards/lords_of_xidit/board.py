@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games.lords_of_xidit.kingdom import UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.charts import charts
-from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, by_id
-from underthrone.table.look.boards.lords_of_xidit.kingdom import city_of, lair_of, queue_of, region_of, rewards_of
+from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS, by_id
+from underthrone.table.look.boards.lords_of_xidit.kingdom import city_of, lair_of, queue_of, region_of
 from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Prize, Public, Unit, Wheel, Xidit
 from underthrone.table.look.boards.lords_of_xidit.telling import LordsOfXiditTelling
 from underthrone.table.look.pieces import Chart, Face
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
+
+REWARDS: Final = ((GOLD, "gold"), (BARD, "bards"), (STORY, "stories"))
 
 
 class LordsOfXiditBoard(Board):
@@ -80,6 +82,7 @@ def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[A
     points = {a.kind: next(rank.points for rank in a.ranks if rank.seat == n) for a in judged}
     return Public(
         stories=points["influence"] or 0,
+        stock=shown["stories"],
         reputation=points["reputation"] or 0,
         gold=points["wealth"],
         units=sum(shown["units"].values()) if "units" in shown else None,
@@ -91,12 +94,12 @@ def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[A
 
 def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
     """My stock, my wheels, and what I am asked."""
-    names = land.unit_names(sight.lang)
+    names, singulars = land.unit_names(sight.lang), land.unit_singulars(sight.lang)
     asked = made.question == "pay" and len(sight.choices) > 0
     for u, unit in enumerate(UNITS):
         choice = sight.choices.at("pay", unit=u)
         why = sight.choices.why("pay", unit=u) if asked and choice is None else ""
-        made.units.append(Unit(u, names[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
+        made.units.append(Unit(u, names[u], singulars[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
     made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
     if made.question == "program":
         made.titan = min((titan["need"] for titan in sight.view["titans"] if titan["raging"]), default=0)
@@ -109,7 +112,10 @@ def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
     else:
         made.wheels = [Wheel(k + 1, order, -1, True) for k, order in enumerate(mine["orders"])]
     made.shows = sight.choices.of("show")
+    about = sight.view["about"]
+    if made.question == "show":
+        made.counted = land.xidit().argument("unit", UNITS.index(about["unit"]), sight.lang)
     for choice in sight.choices.of("leave"):
         left = choice.args["reward"]
-        rewards = rewards_of(len(sight.seats), sight.view["arg"])
+        rewards = [(icon, about["coming"][name], about["offered"][name]) for icon, name in REWARDS]
         made.prizes.append(Prize(choice, [reward for i, reward in enumerate(rewards) if i != left]))

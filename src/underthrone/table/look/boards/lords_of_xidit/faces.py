@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from underthrone.games.lords_of_xidit.kingdom import CITIES, Tiles
-from underthrone.table.look.boards.lords_of_xidit.land import GAME, land, unit_names
+from underthrone.games.lords_of_xidit.kingdom import CITIES, REWARDS, Tiles
+from underthrone.table.look.boards.lords_of_xidit.land import GAME, land, xidit
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
@@ -37,9 +37,8 @@ def by_id(lang: str) -> dict[str, Face]:
 
 
 def listed(counts: list[int], lang: str) -> str:
-    """Units in words: "Archer, 2 × Cleric"."""
-    names = unit_names(lang)
-    return ", ".join(names[u] if n == 1 else f"{n} × {names[u]}" for u, n in enumerate(counts) if n)
+    """Units in words: "1 archer, 2 clerics"."""
+    return ", ".join(xidit().counted(u, n, lang) for u, n in enumerate(counts) if n)
 
 
 def _threat(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
@@ -88,8 +87,7 @@ def _recruits(kind: str, tiles: Tiles, c: int, lang: str) -> Face:
 
 
 def _family(kind: str, c: int, lang: str) -> str:
-    city = f"{land().cities[c][lang]} ({c + 1})"
-    return SAY[lang]("xi-tile-of" if kind == "tile" else "xi-trio-of", city=city)
+    return SAY[lang]("xi-tile-of" if kind == "tile" else "xi-trio-of", city=xidit().argument("city", c, lang))
 
 
 def _origin(kind: str, c: int, lang: str) -> str:
@@ -136,6 +134,6 @@ def _facts(tiles: Tiles, source: int, lang: str) -> list[tuple[str, str]]:
 
 
 def _spoken(tiles: Tiles, source: int, needs: str, lang: str) -> str:
-    return SAY[lang](
-        "xi-spoken", needs=needs, gold=tiles.gold[source], bards=tiles.bards[source], stories=tiles.stories[source]
-    )
+    offered = zip(REWARDS, tiles.offered(source))
+    rewards = ", ".join(xidit().say(lang, f"reward-{name}", {"n": n}) for name, n in offered)
+    return SAY[lang]("xi-spoken", needs=needs, rewards=rewards)

@@ -33,7 +33,7 @@ def city_of(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City
     elif question == "program" and army is not None and tile is not None:
         if tile.kind == "recruitment":
             gives = tile.units[0]
-            act = land.unit_names(sight.lang)[gives]
+            act = land.unit_singulars(sight.lang)[gives]
         else:
             act, needs = tile.face.name, " ".join(map(str, tile.units))
     if question == "program" and guild is not None and guild != (sight.me, guild[1]):
@@ -48,7 +48,7 @@ def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: t
     """All of it in a sentence, for readers and on pointing."""
     parts = [say("xi-city", name=site.name, number=site.number, roads=site.roads)]
     if guild:
-        parts.append(say("xi-guild-of", name=sight.seats[guild[0]].name, n=guild[1]))
+        parts.append(say("xi-guild-of", seat=sight.seats[guild[0]].name, n=guild[1]))
     if here:
         parts.append(say("xi-here", names=", ".join(sight.seats[n].name for n in here)))
     return " ".join(parts)

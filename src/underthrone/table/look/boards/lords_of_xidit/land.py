@@ -80,8 +80,15 @@ def tiles(players: int) -> Tiles:
 
 @cache
 def unit_names(lang: str) -> list[str]:
-    """The units, in rising strength."""
-    return [xidit().say(lang, f"unit-{unit}", {}) for unit in UNITS]
+    """The units, in rising strength, for headings."""
+    names = [xidit().say(lang, f"unit-{unit}", {}) for unit in UNITS]
+    return [name[0].upper() + name[1:] for name in names]
+
+
+@cache
+def unit_singulars(lang: str) -> list[str]:
+    """One of each unit."""
+    return [xidit().say(lang, f"one-{unit}", {}) for unit in UNITS]
 
 
 @cache

@@ -82,6 +82,7 @@ class Unit:
 
     number: int
     name: str
+    one: str
     icon: str
     count: int
     choice: Choice | None
@@ -103,7 +104,7 @@ class Prize:
     """Two rewards that can be taken together."""
 
     choice: Choice
-    take: list[tuple[str, int]]
+    take: list[tuple[str, int, int]]  # of each what really comes, and what was offered
 
 
 @dataclass(slots=True, frozen=True)
@@ -111,6 +112,7 @@ class Public:
     """What everybody sees of a player."""
 
     stories: int
+    stock: int  # stories that can still be built
     reputation: int
     gold: int | None
     units: int | None
@@ -184,6 +186,7 @@ class Xidit:
     orders: tuple[tuple[int, str], ...] = ()  # move and name of each order that a wheel can be turned to
     prizes: list[Prize] = field(default_factory=list)
     shows: list[Choice] = field(default_factory=list)
+    counted: str = ""  # the units of which some are to be shown
     gold: int = 0
     bards: int = 0
     stories: int = 0

@@ -91,8 +91,8 @@ def _tie(sight: Sight, known: Mapping[int, int | None], seat: int, when: Mapping
     mine, theirs = _equals(view, seat)[0], _equals(view, other)[0]
     name = sight.seats[other].name
     if mine == theirs:
-        return say("xi-tie-turn", points=known[seat], name=name, units=mine)
-    return say("xi-tie-units", points=known[seat], name=name, more=theirs, less=mine)
+        return say("xi-tie-turn", points=known[seat], seat=name, units=mine)
+    return say("xi-tie-units", points=known[seat], seat=name, more=theirs, less=mine)
 
 
 def went_before(sight: Sight, kind: str) -> set[int]:
@@ -117,8 +117,7 @@ def census(sight: Sight) -> list[Count]:
         return []
     names = unit_names(sight.lang)
     counts = [Count(u, names[u], UNIT_ICONS[u], PRIZES[u]) for u in range(len(UNITS))]
-    if view["question"] == "show":
-        counts[view["arg"]].now = True
+    counts[UNITS.index(view["about"]["unit"])].now = True
     for event in _since(sight, "orders-began"):
         kind = event["event"]
         if kind == "shown":

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS
+from underthrone.games.names import FUNCTIONS
 from underthrone.table.look.boards.board import Event, Telling
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS, listed
 from underthrone.table.look.boards.lords_of_xidit.land import land, tiles, xidit
@@ -28,6 +29,7 @@ SIGNS: Final = {
     "sung": BARD,
     "declined": BARD,
     "built": STORY,
+    "unbuilt": STORY,
     "held": STORY,
     "dummy-rose": "stone-bust",
     "mustered": "barracks-tent",
@@ -111,17 +113,16 @@ class LordsOfXiditTelling(Telling):
         kind = events[0]["event"]
         if kind == "sent":
             counts = [sum(event["count"] for event in events if event["unit"] == u) for u in range(len(UNITS))]
-            return say("xi-sent", name=sight.seats[events[0]["seat"]].name, units=listed(counts, sight.lang))
+            return say("xi-sent", seat=sight.seats[events[0]["seat"]].name, units=listed(counts, sight.lang))
         if kind == "awoke":
-            return say(
-                "xi-awoke", n=len(events), names=", ".join(land().titans[e["titan"]][sight.lang] for e in events)
-            )
+            titans = [FUNCTIONS[sight.lang]["THE"](land().titans[e["titan"]][sight.lang]) for e in events]
+            return say("xi-awoke", n=len(events), names=xidit().listed(titans, sight.lang))
         name = ASSESSMENTS[events[0]["assessment"]]
         gone = went_before(sight, name)
         standings = [
             say(
                 "xi-stood-out" if e["seat"] in gone else "xi-stood",
-                name=sight.seats[e["seat"]].name,
+                seat=sight.seats[e["seat"]].name,
                 points=e["points"],
             )
             for e in events

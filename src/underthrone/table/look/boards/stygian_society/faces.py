@@ -9,21 +9,25 @@ from typing import Final
 from underthrone.games import game
 from underthrone.games.stygian_society import describe
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.cards import ACTION, AIMS, KINDS, OCCASIONS, RESPONSE, Buy, Card, Enemy, Floor
+from underthrone.games.stygian_society.cards import (
+    ACTION,
+    AIMS,
+    KINDS,
+    OCCASIONS,
+    RESPONSE,
+    UNLIMITED,
+    Buy,
+    Card,
+    Enemy,
+    Floor,
+)
 from underthrone.games.stygian_society.game import StygianSociety
-from underthrone.games.stygian_society.rules.foes import after_floor
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES, Op
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
 GAME: Final = "stygian-society"
 WILD: Final = "wild"
-HERO_ICONS: Final = {
-    "knight": "visored-helm",
-    "burglar": "ninja-mask",
-    "spellsling": "fire-ray",
-    "doctor": "plague-doctor-profile",
-}
 KIND_ICONS: Final = {
     "action": "crossed-swords",
     "support": "rally-the-troops",
@@ -31,35 +35,6 @@ KIND_ICONS: Final = {
     "response": "return-arrow",
 }
 ATTACK_ICONS: Final = {"melee": "broadsword", "projectile": "bow-arrow", "magic": "magic-swirl"}
-STATUS_ICONS: Final = {
-    "stricken": "bleeding-wound",
-    "weary": "tired-eye",
-    "cursed": "cursed-star",
-    "hunted": "hunting-horn",
-}
-ENEMY_ICONS: Final = {
-    "brute": "brute",
-    "slasher": "swordman",
-    "grave-hound": "wolf-head",
-    "ogre": "ogre",
-    "bone-knight": "skeleton",
-    "berserker": "barbarian",
-    "cannoneer": "cannon",
-    "torch-imp": "imp",
-    "hexer": "witch-face",
-    "bell-ringer": "ringing-bell",
-    "gargoyle": "gargoyle",
-    "fire-drake": "dragon-head",
-    "rider": "mounted-knight",
-    "ghoul": "shambling-mound",
-    "thief-of-hours": "empty-hourglass",
-    "wraith": "spectre",
-    "plague-nun": "hood",
-    "vampire": "vampire-dracula",
-    "inquisitor": "burning-skull",
-}
-BOSS_ICON: Final = "daemon-skull"
-WIZARD_ICON: Final = "wizard-face"
 TERMS: Final = ("exhausts", "shields", "daze", "frighten", "pull", "ward", "lift", "shake", "refresh")
 
 
@@ -152,6 +127,16 @@ def hero_name(id: str, lang: str) -> str:
     return society().box.hero_names[society().box.heroes.index(id)][lang]
 
 
+def hero_icon(id: str) -> str:
+    """A hero's icon."""
+    return society().box.hero_icons[society().box.heroes.index(id)]
+
+
+def status_icon(id: str) -> str:
+    """A status's icon."""
+    return society().box.status_icons[STATUSES.index(id)]
+
+
 @cache
 def status_name(id: str, lang: str) -> tuple[str, str]:
     """A status with what it does."""
@@ -225,7 +210,7 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         id=card.id,
         game=GAME,
         name=card.names[lang],
-        icon=ATTACK_ICONS.get(attack, KIND_ICONS[kind] if hero else "open-treasure-chest"),
+        icon=card.icon or ATTACK_ICONS.get(attack, KIND_ICONS[kind] if hero else "open-treasure-chest"),
         kin=hero or "treasure",
         family=describe.owner(g, card, lang),
         cost=str(card.level) if card.level else "",
@@ -233,7 +218,7 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         facts=((say("so-kind"), kind_words), *_meant(every, lang, *marks)),
         origin=say("origin-rulebook" if origin else "origin-ours"),
         mark="◆" if origin else "◇",
-        rule="SO-71" if not hero else "SO-20",
+        rule=card.rule,
         foot=(Fact("round-shield", str(card.shields), say("so-shields")),) if card.shields else (),
         spoken=f"{kind_words}. {text}",
     )
@@ -252,16 +237,17 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         when=when,
         tags=tuple(tags),
         drop=cubes(card.drop) if card.kind == ACTION else (),
-        steps=tuple(_step(step, lang) for step in card.steps),
+        steps=tuple(_step(step, card.many, lang) for step in card.steps),
         says=says[:1].upper() + says[1:],
         shields=card.shields,
         level=card.level,
     )
 
 
-def _step(step: Buy, lang: str) -> Step:
+def _step(step: Buy, many: bool, lang: str) -> Step:
     heals = any(word == v.HEAL for word, _, _ in step.does)
-    return Step(cubes(step.cost), society().told_words(step.does, lang), step.after, step.times > 1, heals)
+    effect = describe.step_effect(society(), step, many, lang)
+    return Step(cubes(step.cost), effect, step.after, step.times == UNLIMITED, heals)
 
 
 # --- Enemies and floors
@@ -299,12 +285,11 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
         if n
     )
     text = describe.enemy_text(g, enemy, lang)
-    wizard = enemy.boss and number >= len(g.box.enemies) - 4
     face = Face(
         id=f"enemy-{enemy.id}",
         game=GAME,
         name=enemy.names[lang],
-        icon=ENEMY_ICONS.get(enemy.id, WIZARD_ICON if wizard else BOSS_ICON),
+        icon=enemy.icon,
         kin=name,
         family=f"{say('so-enemy')}, {colour(name, lang)}",
         strength=str(enemy.wounds),
@@ -316,7 +301,7 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
             *_meant([op for ops in enemy.acts for op in ops], lang),
         ),
         foot=(Fact("star-medal", str(enemy.xp), "XP"),),
-        rule="SO-50",
+        rule=enemy.rule,
         spoken=text,
     )
     acts = tuple(_act(cost, ops, 1, lang) for cost, ops in zip(enemy.costs, enemy.acts))
@@ -335,7 +320,8 @@ def _sheet(floor: Floor, lang: str) -> Sheet:
         name=floor.names[lang],
         rules=describe.floor_rules(g, floor, lang),
         acts=tuple(
-            _act(cost, ops, after_floor(ops), lang) if cost else None for cost, ops in zip(floor.costs, floor.acts)
+            _act(cost, ops, 0 if g.box.deeds[deed].raises else 1, lang) if cost else None
+            for cost, ops, deed in zip(floor.costs, floor.acts, floor.deeds)
         ),
         lines=tuple((at, g.told_words(ops, lang), _tip(ops, lang)) for at, ops in zip(floor.at, floor.lines)),
         last=floor.last,

@@ -48,9 +48,7 @@ def floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
         b.threats.append(Threat(name, colour(name, lang), who, costs, name in view["dazed"], not kinds))
     b.ladder = _ladder(sheet, view["peril"], tuple(view["lines_left"]), lang)
     heard = inside(sight)
-    total = sum(view["tower"].values())
-    spread = [total // 5 + (k < total % 5) for k in range(5)]  # of a position that wasn't played
-    b.levels = tuple(heard.levels if sum(heard.levels) == total else spread)
+    b.levels = tuple(view["levels"])
     b.drops = "|".join(drop.script for drop in heard.drops)
     b.last = heard.drops[-1] if heard.drops else None
     b.floor_rules = sheet.rules

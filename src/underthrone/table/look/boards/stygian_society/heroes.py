@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.table.look.boards.stygian_society.faces import (
-    HERO_ICONS,
-    STATUS_ICONS,
+    hero_icon,
     hero_name,
     skills,
+    status_icon,
     status_name,
 )
 from underthrone.table.look.boards.stygian_society.pieces import (
@@ -28,14 +28,14 @@ def hero_of(sight: Sight, place: int, hero: dict[str, Any], question: str) -> He
     view, lang = sight.view, sight.lang
     begun = view["sheet"] is not None
     ills = tuple(
-        Ill(STATUS_ICONS[status], *status_name(status, lang), each(cubes)) for status, cubes in hero["statuses"].items()
+        Ill(status_icon(status), *status_name(status, lang), each(cubes)) for status, cubes in hero["statuses"].items()
     )
     kind = {"begin": "begin", "give": "give"}.get(question, "")
     return Hero(
         place=place,
         id=hero["hero"],
         name=hero_name(hero["hero"], lang),
-        icon=HERO_ICONS[hero["hero"]],
+        icon=hero_icon(hero["hero"]),
         seat=hero["seat"],
         player=sight.seats[hero["seat"]].name,
         mine=hero["seat"] == sight.me,
@@ -60,12 +60,14 @@ def held_card(sight: Sight, id: str, question: str, own: bool = True) -> Held:
     return held
 
 
-_whys: dict[tuple[str, str, int, bool, bool], str] = {}
+_whys: dict[tuple[str, str, str, int, bool, bool], str] = {}
 
 
 def _why(sight: Sight, question: str, kind: str, card: int, tired: bool, own: bool) -> str:
     """Why a card can't be chosen, remembered: under the same circumstances it is always the same sentence."""
-    key = (question, sight.lang, card, tired, own)
+    view = sight.view
+    asked = view["active"] if view["asked_hero"] is None else view["asked_hero"]
+    key = (question, sight.lang, view["heroes"][asked]["hero"], card, tired, own)
     if key not in _whys:
         _whys[key] = sight.choices.why(kind, card=card)
     return _whys[key]

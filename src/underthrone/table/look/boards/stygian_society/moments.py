@@ -8,13 +8,13 @@ from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
 from underthrone.games.stygian_society.state import FLOORS
 from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
 from underthrone.table.look.boards.stygian_society.faces import (
-    HERO_ICONS,
-    STATUS_ICONS,
     Skill,
     chest_words,
+    hero_icon,
     hero_name,
     skills,
     society,
+    status_icon,
     status_name,
 )
 from underthrone.table.look.boards.stygian_society.pieces import Chest, Held, Hero, Remedy, Reveal, Society, Storey
@@ -73,7 +73,7 @@ def _picks(sight: Sight, b: Society) -> list[Hero]:
             place=n,
             id=id,
             name=hero_name(id, sight.lang),
-            icon=HERO_ICONS[id],
+            icon=hero_icon(id),
             seat=0,
             player="",
             mine=False,
@@ -97,7 +97,7 @@ def _remedies(sight: Sight, b: Society) -> list[Remedy]:
         id = STATUSES[status]
         if (place, status, shade) not in found:
             name, text = status_name(id, sight.lang)
-            found[place, status, shade] = Remedy(STATUS_ICONS[id], name, text, COLOURS[shade], b.heroes[place].name, [])
+            found[place, status, shade] = Remedy(status_icon(id), name, text, COLOURS[shade], b.heroes[place].name, [])
         source = choice.args.get("source", -1)
         pays = "free" if source < 0 else "field" if source == FROM_FIELD else "luck" if source == BY_LUCK else "crypt"
         found[place, status, shade].ways.append((choice, pays))

@@ -37,7 +37,6 @@ class StyxBoard(Board):
     """The Audience in the middle, everybody's rows around it."""
 
     telling = StyxTelling()
-    unit = "sx-gauge-influence"
     on_board = frozenset(
         {"place", "look", "swap", "bid", "wager", "pay", "turn", "claim"}
         | {"take", "give", "fetch", "raise", "reap", "summon", "name"}

@@ -15,8 +15,10 @@ SIGNS: Final = {
     "set-aside": HORSEMEN,
     "placed": "card-pick",
     "looked": "third-eye",
+    "looked-of-two": "third-eye",
     "kept": "third-eye",
     "swapped": "third-eye",
+    "swapped-of-two": "third-eye",
     "revealed": "card-pick",
     "bade": "two-coins",
     "wagered": "crossed-swords",
@@ -55,7 +57,7 @@ class StyxTelling(Telling):
 
     def sign(self, event: Event) -> str:
         kind = str(event["event"])
-        if kind in ("revealed", "placed", "swapped") and event.get("action") is not None:
+        if kind in ("revealed", "placed", "swapped", "swapped-of-two") and event.get("action") is not None:
             return ACTION_ICONS[ACTIONS[event["action"]]]
         return SIGNS.get(kind, "info")
 
@@ -72,6 +74,10 @@ class StyxTelling(Telling):
             return [f"soul-{seat}"]
         if kind in ("looked", "named"):
             return [f"row-{event['other']}"]
+        if kind in ("looked-of-two", "swapped-of-two"):
+            owner = seat if kind == "swapped-of-two" else 1 - event["seat"]
+            theirs = [i for i, t in enumerate(sight.view["tokens"]) if t["seat"] == owner]
+            return [f"token-{sight.view['audience']}-{i}" for i in theirs[event["nth"] - 1 : event["nth"]]]
         found = [] if card is None else [f"card-{card}"]
         if kind in FATES:
             found += [f"fated-{card}", f"was-{card}"]

@@ -89,6 +89,6 @@ function act(there, words, army, again) {
     return done(there.act);
   }
   const titan = Number(words.titan);
-  const enough = titan > 0 && army.reduce((sum, count) => sum + count) >= titan;
+  const enough = titan > 0 && !again && army.reduce((sum, count) => sum + count) >= titan;
   return enough ? done(words.fight) : [words.nothing ?? "", true];
 }

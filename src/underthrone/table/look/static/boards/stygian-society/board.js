@@ -20,3 +20,5 @@ document.addEventListener("htmx:after:swap", () => {
   attend();
 });
 document.addEventListener("herald-rests", attend);
+
+attend();
