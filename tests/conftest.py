@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -59,8 +60,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def crowded(item: pytest.Item) -> bool:
     """A law at a table with more players than the game needs."""
-    given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    return item.path.parent.name == "laws" and given.get("players", 0) > ut.game(given.get("id", "styx")).players[0]
+    given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    return "players" in given and item.path.parent.name == "laws" and given["players"] > ut.game(given["id"]).players[0]
 
 
 @pytest.fixture(scope="session")
