@@ -5,6 +5,7 @@ It needs nothing but Python. Without a table it opens one against a bot of the h
 
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.request
@@ -22,7 +23,7 @@ def call(path: str, body: object = None, token: str = "") -> dict:
 SERVER, table = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else None
 if table is None:
     table = call("/api/tables", {"game": "styx", "seats": ["open", "easy"]})["table"]
-mine = call(f"/api/tables/{table}/sit", {"name": "Thirty Lines"})
+mine = call(f"/api/tables/{table}/sit", {"name": "Thirty Lines", "contribution": secrets.token_hex(16)})
 print(f"I sit on seat {mine['seat']}: {SERVER}/t/{table}")
 while (seen := call(f"/api/tables/{table}", token=mine["token"]))["phase"] != "over":
     if seen["phase"] == "playing" and seen["seats"][mine["seat"]]["deciding"]:

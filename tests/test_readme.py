@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import underthrone as ut
+from underthrone.kernel.dice import Dice
 
 ROOT = Path(__file__).parent.parent
 SHOWN = ("README.md", "docs/DESIGN.md", "docs/journals.md", "docs/scenes.md")
@@ -23,6 +27,21 @@ def test_the_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
     names: dict[str, object] = {}
     for example in examples(page):
         exec(compile(example, page, "exec"), names)
+
+
+def test_chance_is_recomputed_by_hand_without_a_line_of_ours() -> None:
+    """The sample of docs/journals.md, up to where it reads a file, against a journal of ours."""
+    sample = next(example for example in examples("docs/journals.md") if "hmac" in example)
+    assert "underthrone" not in sample.replace('b"underthrone\\n"', "")
+    assert len([line for line in sample.splitlines() if line.strip()]) <= 22
+    names: dict[str, Any] = {}
+    exec(compile(sample.split("\ndraw = ")[0], "docs/journals.md", "exec"), names)
+    journal = ut.Journal.begin(ut.game("styx"), 3, secret=b"s" * 32, contributions={2: "ñ 7", 0: 'a "word"'})
+    draw, dice = names["draws"](journal.text(secret=True)), Dice(0, journal.state.draw_key)
+    for place in range(300):
+        assert draw(place, 1 + place) == dice.below(1 + place)
+    with pytest.raises(AssertionError, match="promised"):
+        names["draws"](journal.text(secret=True).replace("secret: 73", "secret: 74"))
 
 
 def test_the_tour_takes_about_twenty_lines() -> None:

@@ -18,7 +18,7 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     expect(page.locator(".ending h2")).to_contain_text("won")
     expect(page.locator(".places li")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(3)
-    expect(page.locator(".notice.good")).to_contain_text("Verified")
+    expect(page.locator("[data-verdict=good]")).to_be_visible()
     with page.expect_response(re.compile("/now")):
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the reader comes back, the page asks
     page.wait_for_function("() => !document.querySelector('.htmx-request')")
@@ -45,7 +45,7 @@ def test_a_whole_game_in_french(visitor: Visitor) -> None:
     expect(page.locator("#prompt")).to_contain_text("Prenez une carte de votre paquet\u202f; le reste passe à gauche.")
     play(page, click)
     expect(page.locator(".ending h2")).to_contain_text(re.compile("gagné"))
-    expect(page.locator(".notice.good")).to_contain_text("Vérifié")
+    expect(page.locator("[data-verdict=good]")).to_contain_text("Régulière")
     page.locator("#menu summary").click()
     page.get_by_role("button", name="English").click()
     expect(page.locator(".ending h2")).to_contain_text("won")

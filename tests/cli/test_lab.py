@@ -17,7 +17,7 @@ import pytest
 from tests.cli.conftest import Shell
 from tests.patience import PATIENCE
 
-from underthrone.lab import simulate
+from underthrone.lab import chance, simulate
 from underthrone.lab.match import Plan, Row
 from underthrone.lab.pool import Death, Task
 
@@ -102,3 +102,13 @@ def test_bench_prints_a_table_and_json(shell: Shell, tmp_path: Path) -> None:
     assert row["players"] == 3
     assert row["decisions_per_second"] > row["games_per_second"] > 0
     assert row["clone_microseconds"] > 0
+
+
+def test_the_battery_prints_a_table_and_keeps_the_figures(shell: Shell, tmp_path: Path) -> None:
+    said = shell("bench chance --draws 20000 --json chance.json")
+    assert said.code == 0
+    assert max(map(len, said.out.splitlines())) <= 80
+    assert "fine triples" in said.out
+    kept = json.loads((tmp_path / "chance.json").read_text())
+    assert kept["draws"] == {"fast": 20_000, "keyed": 2_000}
+    assert len(kept["tests"]) == len(chance.BATTERY)

@@ -9,6 +9,8 @@ import pytest
 from tests.cli.conftest import Shell
 
 import underthrone as ut
+from underthrone import cli
+from underthrone.journal.journal import commitment
 from underthrone.lab.stamp import engine
 
 SECRET = b"a secret that nobody knows until the end"
@@ -53,6 +55,30 @@ def test_verify_says_what_was_checked(shell: Shell, file: Path) -> None:
     assert said.out.count("✓") == 5
 
 
+def test_verify_compares_with_what_a_player_noted(shell: Shell, file: Path) -> None:
+    seal = commitment(SECRET)
+    said = cli.run(["verify", "a.journal", "--commitment", seal.upper(), "--word", "a word"])
+    assert said == 0
+    assert cli.run(["verify", "a.journal", "--word", "another word"]) == 1
+    assert cli.run(["verify", "a.journal", "--commitment", "0" * 64]) == 1
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ("underthrone journal 1", "underthrone 0.1 reads journals of version 1; this one reads version 2."),
+        ("underthrone journal 3", "a newer underthrone reads journals of version 3; this one reads version 2."),
+        ("underthrone diary", "'underthrone journal 2' is expected."),
+    ],
+)
+def test_journals_of_other_versions_are_refused(shell: Shell, file: Path, changed: str, sentence: str) -> None:
+    file.write_text(file.read_text("utf-8").replace("underthrone journal 2", changed, 1), "utf-8")
+    for verb in ("verify", "replay"):
+        said = shell(f"{verb} a.journal")
+        assert said.code in (1, 2)
+        assert sentence in said.err
+
+
 @pytest.mark.parametrize(
     ("pattern", "changed", "sentence"),
     [
@@ -63,6 +89,9 @@ def test_verify_says_what_was_checked(shell: Shell, file: Path) -> None:
         (r"players: 3", "players: 4", "the header or the first deal"),
         (r"(?m)^  10 .*\n", "", "answer 10 is expected, not 11"),
         (r"(?m)^secret: .*\n", "", "the secret isn't revealed yet"),
+        (r"(?m)^(contribution 0: .*\n)", r'\g<1>contribution 1: "chosen"\n', "the header or the first deal"),
+        (r"(?m)^(contribution 0: .*\n)", r'\g<1>contribution 3: "chosen"\n', "there are 3 seats"),
+        (r"(?m)^(contribution 0: .*\n)", r'\g<1>contribution 0: "chosen"\n', "two lines 'contribution 0'"),
     ],
 )
 def test_verify_finds_what_was_changed(shell: Shell, file: Path, pattern: str, changed: str, sentence: str) -> None:

@@ -83,6 +83,10 @@ class Asked(Entry):
         self.note(name, "a table", "empty")
         return super().table(name)
 
+    def word(self, name: str, default: str | None = None) -> str:
+        self.note(name, "a word", "" if default is None else "by kind")
+        return super().word(name, default)
+
     def words_of(self, name: str) -> dict[str, str]:
         self.note(name, "a word, or `en` and `fr`")
         return super().words_of(name)

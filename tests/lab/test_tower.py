@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.rule import rule
 
-from underthrone.games.stygian_society.cards import load
+from underthrone.games.stygian_society.reading import load
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.stamp import installed
 from underthrone.lab.tower import files, fit, physics, picture

@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def digests(seeds: list[int]) -> dict[str, str]:
-    """A fingerprint for each game, number of players and seed."""
+    """A fingerprint for each game, number of players and seed; odd numbers are keys."""
     import underthrone as ut
     from underthrone.kernel.dice import Dice, seeded
 
@@ -23,7 +23,8 @@ def digests(seeds: list[int]) -> dict[str, str]:
             for seed in seeds:
                 hashed, dice = hashlib.sha256(), Dice(seeded(seed))
                 options = {name: option.choices[seed % len(option.choices)] for name, option in g.options.items()}
-                s = g.new(players, seed, options)
+                key = f"{seed:064x}" if seed % 2 else ""
+                s = g.new(players, None if key else seed, options, draw_key=key)
                 while s.deciders():
                     seat = s.deciders()[dice.below(len(s.deciders()))]
                     seen = [s.to_data(), s.view(seat), s.redeal(seat, seed).to_data(), s.events, s.moves(seat)]

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -70,7 +70,14 @@ def bearer(token: str) -> dict[str, str]:
 class Table:
     """A table over the API with a program on every seat."""
 
-    def __init__(self, client: httpx.Client, game: str = "shadow-throne", seats: int = 3, **more: Any) -> None:
+    def __init__(
+        self,
+        client: httpx.Client,
+        game: str = "shadow-throne",
+        seats: int = 3,
+        contributions: Sequence[str] = (),
+        **more: Any,
+    ) -> None:
         self.client = client
         opened = client.post("/api/tables", json={"game": game, "seats": ["open"] * seats, **more})
         assert opened.status_code == 201, opened.text
@@ -78,7 +85,9 @@ class Table:
         self.path = f"/api/tables/{self.id}"
         self.tokens: list[str] = []
         for seat in range(seats):
-            sat = client.post(f"{self.path}/sit", json={"name": f"Prog {seat}", "seat": seat})
+            word = contributions[seat] if contributions else ""
+            body = {"name": f"Prog {seat}", "seat": seat, "contribution": word}
+            sat = client.post(f"{self.path}/sit", json=body)
             self.tokens.append(sat.json()["token"])
 
     def see(self, seat: int | None = None, **params: str) -> dict[str, Any]:

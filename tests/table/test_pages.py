@@ -69,7 +69,8 @@ def test_play_now_takes_two_clicks(ada: Browser) -> None:
     home = ada.get("/")
     for id in ut.games():
         assert unescape(ut.game(id).title()) in home
-    page = ada.post("/play", game="shadow-throne", players="3", level="easy")
+    assert home.count('<noscript><input type="hidden" name="at_once" value="1"></noscript>') == len(ut.games())
+    page = ada.post("/play", game="shadow-throne", players="3", level="easy", at_once="1")
     assert ada.path.startswith("/t/")
     assert 'name="ply" value="' in page
     assert "Your tables" in ada.get("/")

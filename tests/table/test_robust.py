@@ -31,6 +31,7 @@ from underthrone.table.tokens import new_id, new_token
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.sit import sit
+from underthrone.table.verbs.start import start
 
 # --- Storage
 
@@ -99,7 +100,8 @@ def test_a_clean_stop_under_load_keeps_what_was_accepted(data: Path) -> None:
 
 def test_bots_go_on_by_themselves_after_a_restart(data: Path) -> None:
     async def first(one: House) -> str:
-        room, _ = await create(one, "styx", ["me", "easy", "easy"], name="Ada", at_once=True)
+        room, _ = await create(one, "styx", ["me", "easy", "easy"], name="Ada")
+        await start(one, room, 0)
         return room.id
 
     async def second(one: House, id: str) -> None:

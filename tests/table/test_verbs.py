@@ -55,7 +55,6 @@ def test_a_host_gathers_people_and_starts(data: Path) -> None:
         await start(one, room, 0)
         await start(one, room, 0)  # asked twice
         assert room.phase == "playing"
-        assert set(room.journal.contributions if room.journal else {}) == {0, 1}
 
     within(data, story)
 
@@ -66,17 +65,13 @@ def test_leaving_opens_the_seat_and_passes_the_host_on(data: Path) -> None:
         await sit(one, room, "Bea")
         await leave(one, room, 0)
         assert (room.host, room.open_seats()) == (1, [0, 2])
-        assert room.chairs[0].word == ""
         await sit(one, room, "Carl")
         await sit(one, room, "Dan")
         await start(one, room, 1)
-        before = room.journal.contributions.copy() if room.journal else {}
         await leave(one, room, 2)
         await sit(one, room, "Eve", 2)  # in the middle of the game
         loaded = await one.store.load(room.id)
         assert loaded is not None
-        assert loaded.journal is not None
-        assert loaded.journal.contributions == before
         assert loaded.state == room.state
 
     within(data, story)
@@ -267,7 +262,8 @@ def test_bots_play_to_the_end_and_survive_the_death_of_their_process(data: Path)
 
 def test_bots_wake_when_a_table_is_opened_again(data: Path) -> None:
     async def first(one: House) -> str:
-        room, _ = await create(one, "styx", ["me", "easy"], name="Ada", at_once=True)
+        room, _ = await create(one, "styx", ["me", "easy"], name="Ada")
+        await start(one, room, 0)
         for task in room.thinking.values():
             task.cancel()
         return room.id

@@ -15,8 +15,8 @@ from underthrone.games import game, games
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import arena as duel
 from underthrone.lab import bench as speed
+from underthrone.lab import chance, simulate
 from underthrone.lab import report as page
-from underthrone.lab import simulate
 from underthrone.lab.match import Figures, seated
 from underthrone.lab.pool import Death, cores
 from underthrone.lab.stamp import stamp
@@ -140,7 +140,10 @@ def _standings(found: dict[str, Any]) -> Figures:
 
 def bench(
     id: Annotated[
-        str | None, typer.Argument(metavar="[GAME|table]", help="One game, or the web table; all games without it.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME|table|chance]", help="One game, the web table, or the generators of chance; all games."
+        ),
     ] = None,
     players: Annotated[str | None, typer.Option(help="Numbers of players, with commas; all without it.")] = None,
     seconds: Annotated[
@@ -149,10 +152,13 @@ def bench(
     rounds: Annotated[
         int | None, typer.Option(help="How many rounds, 5, and 3 for the table; the median counts.")
     ] = None,
+    draws: Annotated[int, typer.Option(help="Of chance: draws of each test; a tenth of it with a key.")] = 10_000_000,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
     json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
     """Measure the speed of the games, and of other libraries beside them: JSON, and a table beside it on stderr."""
+    if id == "chance":
+        return _bench_chance(draws, json_)
     if id == "table":
         return bench_table(5.0 if seconds is None else seconds, 3 if rounds is None else rounds, json_)
     seconds, rounds = 0.4 if seconds is None else seconds, 5 if rounds is None else rounds
@@ -173,6 +179,16 @@ def bench(
     if json_ is not None:
         json_.write_text(text + "\n", "utf-8")
     return 0
+
+
+def _bench_chance(draws: int, file: Path | None) -> int:
+    at_least("draws", draws, 10_000)
+    with err.status("Measuring") as status:
+        found = chance.battery(1, draws, draws // 10, command(), lambda what: status.update(what))
+    show(chance.figures(found))
+    if file is not None:
+        file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    return 1 if any(test["verdict"] == "fails" for test in found["tests"]) else 0
 
 
 def _counts(text: str) -> list[int]:

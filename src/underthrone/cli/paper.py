@@ -128,12 +128,37 @@ def _lines(number: int, told: list[str]) -> None:
         out.print(f"{number if i == 0 else '':>4}  {sentence}", markup=False, soft_wrap=True)
 
 
-def verify(file: File, edition: Edition = None) -> int:
-    """Check that a journal is right: the commitment, every shuffle, every move, the result."""
+def verify(
+    file: File,
+    edition: Edition = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="SHA-256", help="The seal of the secret, as you saw it before you sent a word."),
+    ] = None,
+    word: Annotated[str | None, typer.Option(help="The word that you sent.")] = None,
+) -> int:
+    """Check that a journal is right: the commitment, every draw, every move, the result."""
     try:
-        for sentence in ut.load_journal(file, edition).verify():
+        journal = ut.load_journal(file, edition)
+        kept = _kept(journal, commitment, word)
+        for sentence in [*kept, *journal.verify()]:
             out.print(f"✓ {sentence}", markup=False, soft_wrap=True)
     except Trouble as error:
         err.print(f"✗ {error}", markup=False, soft_wrap=True)
         return 1
     return 0
+
+
+def _kept(journal: Journal, commitment: str | None, word: str | None) -> list[str]:
+    """What a player noted before the game, found again."""
+    kept: list[str] = []
+    if commitment is not None:
+        if commitment.strip().lower() != journal.commitment:
+            raise Trouble(f"{journal.where}: its seal is {journal.commitment or 'none'}, not {commitment}.")
+        kept.append("The seal is the one that you saw.")
+    if word is not None:
+        seats = [str(seat) for seat, given in journal.contributions.items() if given == word]
+        if not seats:
+            raise Trouble(f"{journal.where}: your word {word!r} has no part in it.")
+        kept.append(f"Your word has its part in every draw, as that of seat {', '.join(seats)}.")
+    return kept

@@ -12,11 +12,12 @@ from typing import Annotated
 import typer
 
 import underthrone as ut
+from underthrone.cli.explain import SAY
 from underthrone.cli.screen import language, options_of, out, seat_of
 from underthrone.cli.sitting import Sitting
-from underthrone.journal.journal import Journal
+from underthrone.journal.journal import Journal, commitment
 from underthrone.kernel.errors import Trouble
-from underthrone.kernel.game import Game
+from underthrone.kernel.game import Game, Setup
 from underthrone.lab.match import seated
 
 
@@ -32,7 +33,10 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N", help="Which player you are, from 1.")] = 1,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     seed: Annotated[int | None, typer.Option(help="A repeatable game instead of a provably fair one.")] = None,
-    word: Annotated[str | None, typer.Option(help="A word of yours that every shuffle depends on.")] = None,
+    word: Annotated[
+        bool,
+        typer.Option("--word", help="Type a word of your own that every draw depends on, once the secret is fixed."),
+    ] = False,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help="A file with cards of your own.")] = None,
     scene: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin with a position in TOML or JSON.")] = None,
@@ -46,13 +50,13 @@ def play(
     again = ["underthrone", "play", id, "--bots", bots, "--seat", str(seat), "--lang", lang]
     again += ["--edition", str(edition)] if edition else []
     if scene is not None:
-        if journal is not None or seed is not None or word is not None or players is not None or option:
+        if journal is not None or seed is not None or word or players is not None or option:
             raise Trouble("A scene brings its own players, options and chance, and has no journal.")
         position = ut.scene(id, scene, edition)
         count = position.setup.players
         sitting = Sitting(g, position, seat_of(g, count, seat), seated(bots, count), lang, again)
     else:
-        paper, path = _paper(g, players, option, seed, word, edition, journal, seat)
+        paper, path = _paper(g, players, option, seed, word, edition, journal, seat, lang)
         count = paper.setup.players
         sitting = Sitting(g, paper, seat_of(g, count, seat), seated(bots, count), lang, again, path)
     with contextlib.suppress(ImportError):
@@ -65,14 +69,15 @@ def _paper(
     players: int | None,
     option: list[str] | None,
     seed: int | None,
-    word: str | None,
+    word: bool,
     edition: Path | None,
     file: Path | None,
     seat: int,
+    lang: str,
 ) -> tuple[Journal, Path]:
     """The journal of an unfinished game, or a new one."""
     if file is not None and file.exists():
-        if players is not None or option or seed is not None or word is not None:
+        if players is not None or option or seed is not None or word:
             raise Trouble(f"{file} holds a game already, with its own players, options and chance.")
         journal = ut.load_journal(file, edition)
         if journal.game.id != g.id:
@@ -82,19 +87,28 @@ def _paper(
         return journal, file
     setup = g.setup(players, options_of(option))
     me = seat_of(g, setup.players, seat)
-    if seed is not None and word is not None:
+    if seed is not None and word:
         raise Trouble("A game with a seed is repeatable: a word has no part in it.")
     if seed is not None:
         journal = Journal.begin(g, setup.players, setup.options, seed=seed)
     else:
-        mixed = {me: word or secrets.token_hex(8)}
-        journal = Journal.begin(g, setup.players, setup.options, secret=secrets.token_bytes(32), contributions=mixed)
+        journal = _fair(g, setup, me, word, lang)
     path = file or _home() / f"{g.id}-{datetime.now():%Y%m%d-%H%M%S}.journal"
     path.parent.mkdir(parents=True, exist_ok=True)
     journal.save(path)
-    if journal.commitment:
-        out.print(f"SHA-256 {journal.commitment}", style="dim", soft_wrap=True)
     return journal, path
+
+
+def _fair(g: Game, setup: Setup, me: int, typed: bool, lang: str) -> Journal:
+    """A game with a secret: its seal is shown first, then the player's word is asked for or drawn."""
+    secret = secrets.token_bytes(32)
+    out.print(SAY(lang, "fair-seal", {}), style="dim", markup=False)
+    out.print(f"  {commitment(secret)}", style="dim", soft_wrap=True)
+    word = input(SAY(lang, "fair-ask", {}) + " ").strip() if typed else ""
+    word = word or secrets.token_hex(16)
+    out.print(SAY(lang, "fair-word", {}), style="dim", markup=False)
+    out.print(f"  {word}", style="dim", markup=False, soft_wrap=True)
+    return Journal.begin(g, setup.players, setup.options, secret=secret, contributions={me: word})
 
 
 def _home() -> Path:

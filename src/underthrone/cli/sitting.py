@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shlex
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,8 @@ class Sitting:
         self.drawing = drawing(g, lang)
         self.path = path
         self.again = again
-        chance = seeded(self.s.rng) >> 8  # other bots in another game, the same when a seeded game is repeated
+        # other bots in another game, the same when a game by seed is repeated
+        chance = secrets.randbits(50) if self.s.draw_key else seeded(self.s.rng) >> 8
         self.bots = [bots.named(name, chance + i) for i, name in enumerate(opponents)]
         self.news: list[str] = self.heard()
         self.mine = False  # whether the last answer was the person's own

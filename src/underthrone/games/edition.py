@@ -51,6 +51,13 @@ class Entry:
             raise self.wrong(f"{name} must be true or false, not {value!r}")
         return value
 
+    def word(self, name: str, default: str | None = None) -> str:
+        """A word or an id."""
+        value = self._value(name, default)
+        if not isinstance(value, str):
+            raise self.wrong(f"{name} must be a word, not {value!r}")
+        return value
+
     def some(self, name: str) -> list[Any]:
         """A list; empty when it isn't there."""
         value = self._value(name, [])

@@ -1,4 +1,4 @@
-"""A game on paper: a header, one line per answer, and at the end the secret that every shuffle came from.
+"""A game on paper: a header, one line per answer, and at the end the secret that every draw came from.
 
 The format is in docs/journals.md. Each line carries a digest of everything on the table after it, chained to the line
 before, so that a changed move, deal or result shows at its place.
@@ -7,6 +7,7 @@ before, so that a changed move, deal or result shows at its place.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,7 +20,8 @@ from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Result, State
 
-TITLE: Final = "underthrone journal 1"
+VERSION: Final = 2
+TITLE: Final = f"underthrone journal {VERSION}"
 BACK: Final = -1  # the seat took its sealed answer back
 UNDO: Final = -2  # the seat took its last answer back
 # as json.dumps with sorted keys and no spaces; records are opened on the way, which is four times as fast as to_data
@@ -54,13 +56,13 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def fair_seed(secret: bytes, contributions: Mapping[int, str]) -> int:
-    """The seed, which neither the host nor any player could choose alone."""
-    mixed = hashlib.sha256(b"underthrone\n" + secret)
+def draw_key(secret: bytes, contributions: Mapping[int, str]) -> str:
+    """The key of every draw, which neither the host nor any player could choose alone."""
+    mixed = b"underthrone\n"
     for seat in sorted(contributions):
         word = contributions[seat].encode()
-        mixed.update(f"\n{seat} {len(word)} ".encode() + word)
-    return int.from_bytes(mixed.digest()[:8], "big")
+        mixed += b"%d %d %b\n" % (seat, len(word), word)
+    return hmac.digest(secret, mixed, "sha256").hex()
 
 
 class Journal:
@@ -100,8 +102,15 @@ class Journal:
         if secret is not None:
             journal.commitment = commitment(secret)
             journal.contributions = dict(contributions or {})
+        journal.check_contributors()
         journal.first = _chained("", journal.header(), journal.state)
         return journal
+
+    def check_contributors(self) -> None:
+        """Trouble when somebody contributed who has no seat in this game."""
+        for seat in self.contributions:
+            if not 0 <= seat < self.setup.players:
+                raise Trouble(f"{self.where}: contribution {seat}: there are {self.setup.players} seats, from 0 on.")
 
     @property
     def state(self) -> State:
@@ -158,15 +167,15 @@ class Journal:
         return self._replayed(_live(self.lines[:upto]))[0]
 
     def _start(self) -> State:
-        if self.seed is not None:
-            seed = self.seed
-        elif self.secret is not None:
-            seed = fair_seed(self.secret, self.contributions)
-        else:
+        if self.seed is None and self.secret is None:
             raise Trouble(f"{self.where}: the secret isn't revealed yet, so the game can't be replayed.")
-        s = self.game.new(self.setup.players, seed, self.setup.options)
+        s = self.game.new(self.setup.players, self.seed, self.setup.options, draw_key=self.draw_key())
         s.setup.names = self.setup.names
         return s
+
+    def draw_key(self) -> str:
+        """The key of every draw; nothing in a game by seed."""
+        return draw_key(self.secret, self.contributions) if self.commitment and self.secret is not None else ""
 
     def _replayed(self, live: list[int]) -> tuple[State, list[bool]]:
         """The table after some lines, and which of them are fences for undo."""
@@ -257,6 +266,7 @@ class Journal:
     def verify(self) -> list[str]:
         """What was recomputed and found right, in sentences; Trouble names the first thing that isn't, and where."""
         checked: list[str] = []
+        chance = "key" if self.commitment else "seed"
         if not self.commitment:
             checked.append(
                 f"The seed {self.seed} was open from the start: repeatable, but nobody was bound by a secret."
@@ -267,15 +277,14 @@ class Journal:
             raise Trouble(f"{self.where}: the secret isn't the one that was committed to in the header.")
         else:
             checked.append("The secret is the one that was committed to before the first move.")
-            mixed = len(self.contributions)
-            checked.append(f"The seed follows from the secret and {mixed} contribution{'' if mixed == 1 else 's'}.")
+            checked.append(self._mixed())
         s = self._start()
         if _chained("", self.header(), s) != self.first:
-            raise Trouble(f"{self.where}: the header or the first deal isn't what the seed gives.")
-        checked.append("The first deal is what the seed gives.")
+            raise Trouble(f"{self.where}: the header or the first deal isn't what the {chance} gives.")
+        checked.append(f"The first deal is what the {chance} gives.")
         s = self._verified_lines(s)
         checked.append(
-            f"All {len(self.lines)} answers are legal, and every shuffle and reveal after them is what the seed gives."
+            f"All {len(self.lines)} answers are legal, and every draw after them is what the {chance} gives."
         )
         result = s.result()
         found = "" if result is None else _result_text(result)
@@ -283,6 +292,15 @@ class Journal:
             raise Trouble(f"{self.where}: the result is {found or 'still open'}, not {self.ended or 'still open'}.")
         checked.append(f"The result is right: {found}." if found else "The game isn't over yet.")
         return checked
+
+    def _mixed(self) -> str:
+        """What the key was made of."""
+        count = len(self.contributions)
+        if not count:
+            return (
+                "The key follows from the secret alone: no player contributed, so nothing bound who chose the secret."
+            )
+        return f"The key follows from the secret and {count} contribution{'' if count == 1 else 's'}."
 
     def _verified_lines(self, s: State) -> State:
         """Every line again, from the first deal."""
@@ -292,7 +310,7 @@ class Journal:
             before = _chained(before, f"{line.seat} {line.move}", s)
             if before != line.digest:
                 where = f"{self.where}, answer {number + 1}"
-                raise Trouble(f"{where}: the table after it isn't what the seed and the moves give.")
+                raise Trouble(f"{where}: the table after it isn't what chance and the moves give.")
         return s
 
 

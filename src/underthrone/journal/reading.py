@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from underthrone.games import game as find
-from underthrone.journal.journal import BACK, TITLE, UNDO, Journal, Line
+from underthrone.journal.journal import BACK, TITLE, UNDO, VERSION, Journal, Line
 from underthrone.kernel.errors import Trouble
 
 ANSWER: Final = re.compile(r"\s*(\d+) (\d+)\s+(\d+|back|undo) ([0-9a-f]{16})(?:  .*)?")
@@ -49,7 +49,8 @@ def read(text: str, where: str, edition: str | Path | None = None) -> Journal:
         journal.commitment = _need(paper, "commitment")
     for key, value in head.items():
         if key.startswith("contribution "):
-            journal.contributions[int(key[13:])] = _word(paper, key, value)
+            journal.contributions[int(key[13:])] = _contribution(paper, key, value)
+    journal.check_contributors()
     if "secret" in head:
         try:
             journal.secret = bytes.fromhex(head["secret"])
@@ -65,7 +66,7 @@ def _parsed(text: str, where: str) -> Paper:
     paper = Paper(where)
     rows = text.splitlines()
     if not rows or rows[0] != TITLE:
-        raise Trouble(f"{where}, line 1: {TITLE!r} is expected.")
+        raise Trouble(f"{where}, line 1: {_other(rows[0] if rows else '')}")
     for number, row in enumerate(rows[1:], 2):
         answer = ANSWER.fullmatch(row)
         if answer:
@@ -75,10 +76,21 @@ def _parsed(text: str, where: str) -> Paper:
             paper.lines.append(Line(int(answer[2]), int(answer[3]) if move is None else move, answer[4]))
         elif re.fullmatch(r"(contribution \d+|option [\w-]+|[a-z]+): .+", row):
             key, value = row.split(": ", 1)
+            if key in paper.head:
+                raise Trouble(f"{where}, line {number}: there are two lines {key!r}.")
             paper.head[key] = value
         elif row.strip():
             raise Trouble(f"{where}, line {number}: this is neither a header nor an answer: {row[:60]!r}.")
     return paper
+
+
+def _other(title: str) -> str:
+    """Why this isn't a journal that can be read here."""
+    found = re.fullmatch(r"underthrone journal (\d{1,4})", title)
+    if found is None:
+        return f"{TITLE!r} is expected."
+    reader = "underthrone 0.1 reads" if int(found[1]) < VERSION else "a newer underthrone reads"
+    return f"{reader} journals of version {found[1]}; this one reads version {VERSION}."
 
 
 def _need(paper: Paper, key: str) -> str:
@@ -94,7 +106,7 @@ def _number(paper: Paper, key: str) -> int:
     return int(value)
 
 
-def _word(paper: Paper, key: str, value: str) -> str:
+def _contribution(paper: Paper, key: str, value: str) -> str:
     try:
         word = json.loads(value)
     except ValueError:

@@ -1,7 +1,11 @@
-"""Chance: one integer generator, the same on every machine, compiled or not."""
+"""Chance: a fast generator for games by seed, and a keyed one that nobody can foretell for games with a secret.
+
+Both are whole numbers only: the same on every machine, compiled or not.
+"""
 
 from __future__ import annotations
 
+import hmac
 from typing import Final
 
 LOW: Final = (1 << 30) - 1
@@ -17,21 +21,36 @@ def seeded(seed: int) -> int:
     return 1 + (z ^ (z >> 31)) % (FACTOR * (1 << 30) - 2)
 
 
-class Dice:
-    """Multiply-with-carry: the value is in the low 30 bits of `rng`, the carry above them.
+def keyed(key: str, place: int) -> int:
+    """The draw at a place of a game with a secret, 64 bits: without the key no other draw tells anything about it."""
+    return int.from_bytes(hmac.digest(bytes.fromhex(key), b"draw %d" % place, "sha256")[:8], "big")
 
-    All products stay below 2**60, so that compiled code never leaves the machine word.
+
+class Dice:
+    """Where chance stands; with a key `rng` counts the draws.
+
+    Without one it is multiply-with-carry: the value in the low 30 bits of `rng`, the carry above. All products stay
+    below 2**60, so that compiled code never leaves the machine word.
     """
 
-    def __init__(self, rng: int) -> None:
+    def __init__(self, rng: int, draw_key: str = "") -> None:
         self.rng = rng
+        self.draw_key = draw_key  # 32 bytes in hexadecimal, which the host alone holds; nothing in games by seed
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n at most 2**29)."""
+        if self.draw_key:
+            return self.drawn(n)
         x = self.rng & LOW
         c = self.rng >> 30
         self.rng = FACTOR * x + c
         return ((x ^ c) * n) >> 30
+
+    def drawn(self, n: int) -> int:
+        """The next draw of a game with a secret; off from even by at most n / 2**64."""
+        place = self.rng
+        self.rng = place + 1
+        return (keyed(self.draw_key, place) * n) >> 64
 
     def draw(self, cards: list[int]) -> int:
         """Takes a card at random out of the list: the top one of a shuffled deck."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -113,12 +114,18 @@ class Game:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
         recording: bool = True,
+        draw_key: str = "",
     ) -> State:
-        """A new game at its first decision; without a seed, one that nobody knows."""
+        """A new game at its first decision: by seed, by key, or as nobody knows; by key no draw tells about another."""
         if seed is not None and type(seed) is not int:
             raise Trouble(f"A seed is a whole number, not {seed!r}.")
         s = self.blank(self.setup(players, options))
-        s.rng = seeded(secrets.randbits(63) if seed is None else seed)
+        if draw_key:
+            if seed is not None or not re.fullmatch("[0-9a-f]{64}", draw_key):
+                raise Trouble("A key is 64 hexadecimal digits, and a game with a key has no seed.")
+            s.rng, s.draw_key = 0, draw_key
+        else:
+            s.rng = seeded(secrets.randbits(63) if seed is None else seed)
         s.recording = recording
         self.start(s)
         s.advance()

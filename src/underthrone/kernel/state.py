@@ -52,7 +52,7 @@ class State(Dice):
     """What every game's state has; each field says here how it begins and how a copy `of` another state gets it."""
 
     def __init__(self, setup: Setup, of: State | None = None) -> None:
-        super().__init__(1 if of is None else of.rng)
+        super().__init__(1 if of is None else of.rng, "" if of is None else of.draw_key)
         self.setup = setup
         self.rules: Rules[Any] = setup.game.rules
         self.agenda: list[Task] = [] if of is None else of.agenda[:]
@@ -258,8 +258,9 @@ class State(Dice):
     # --- Copies and plain data
 
     def imagine(self, c: State, seat: int, seed: int) -> None:
-        """For redeal(): the copy gets chance of its own, and nobody else's sealed answers."""
+        """For redeal(): the copy gets chance of its own and no key, and nobody else's sealed answers."""
         c.rng = seeded(seed)
+        c.draw_key = ""
         c.recording = False
         c.events = []
         if c.sealed:

@@ -63,6 +63,7 @@ class Room:
         self.game = game
         self.setup = game.setup(players, options)
         self.secret = secret
+        self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
         self.public = False
         self.chairs = [Chair(seat) for seat in range(players)]
@@ -133,6 +134,14 @@ class Room:
         """The seats that nobody has."""
         return [chair.seat for chair in self.chairs if chair.kind == OPEN]
 
+    def people(self) -> list[int]:
+        """The seats where persons sit."""
+        return [chair.seat for chair in self.chairs if chair.kind == PERSON]
+
+    def unopened(self) -> list[int]:
+        """The seats whose contribution is sealed and not opened."""
+        return [chair.seat for chair in self.chairs if chair.kind == PERSON and chair.seal and not chair.contribution]
+
     def answered(self, seat: int, ply: int) -> bool:
         """Whether the position that a seat saw at a ply is no longer the one that it is asked about."""
         assert self.journal is not None
@@ -149,9 +158,9 @@ class Room:
         self.entries = [Entry(0, None, 0, s.round(), s.events[:])]
 
     def new_journal(self) -> Journal:
-        """The journal before the first answer: chance comes from the secret and from everybody’s word."""
-        words = {chair.seat: chair.word for chair in self.chairs if chair.word}
-        return Journal.begin(self.game, self.players, self.setup.options, secret=self.secret, contributions=words)
+        """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
+        given = {chair.seat: chair.contribution for chair in self.chairs if chair.contribution}
+        return Journal.begin(self.game, self.players, self.setup.options, secret=self.secret, contributions=given)
 
     def play(self, seat: int, move: int) -> None:
         """A seat answers, in memory alone; BACK and UNDO take back."""

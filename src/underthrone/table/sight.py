@@ -115,11 +115,12 @@ class Outcome:
 
 @dataclass(slots=True, frozen=True)
 class Fair:
-    """What the seed was made of, revealed after the end; `trouble` says what isn't right, and nothing when all is."""
+    """What chance was made of, revealed after the end; `trouble` says what isn't right, and nothing when all is."""
 
     verified: bool
     secret: str
-    words: dict[int, str]  # what each person contributed
+    key: str  # of every draw
+    contributions: dict[int, str]  # by seat
     answers: int
     trouble: str
 
@@ -158,7 +159,10 @@ class Sight:
     chat: list[Said]
     result: Outcome | None
     fair: Fair | None  # once the game is over
-    commitment: str
+    commitment: str  # the SHA-256 of the host's secret
+    seals: dict[int, str]  # the SHA-256 of what each seat contributes to chance
+    contributors: list[int]  # the seats whose contribution is opened; nothing binds the host without any
+    dealing: bool  # seals are final and contributions are being opened: then the game begins
     created: float
     waiting_since: float
     link: str  # the table's address, to invite others
@@ -218,6 +222,9 @@ def _sight(
         result=None if s is None else _outcome(g, s, lang),
         fair=_fair(room) if over else None,
         commitment=_commitment(room),
+        seals={chair.seat: chair.seal for chair in room.chairs if chair.seal},
+        contributors=[chair.seat for chair in room.chairs if chair.contribution],
+        dealing=room.dealing and room.phase == GATHERING,
         created=room.created,
         waiting_since=room.moved,
         link=link,
@@ -275,7 +282,7 @@ def _may(room: Room, me: int | None, can_undo: bool) -> list[str]:
         return ["sit"] if room.open_seats() and room.phase != OVER else []
     if room.phase == GATHERING and me == room.host and not room.open_seats():
         may.append("start")
-    if room.phase != OVER:
+    if room.phase == PLAYING or (room.phase == GATHERING and not room.dealing):
         may.append("leave")
     may += ["rename", "chat"]
     return [*may, "undo"] if can_undo else may
@@ -367,6 +374,8 @@ def _fair(room: Room) -> Fair:
         except Trouble as error:
             trouble = str(error)
         secret = "" if journal.secret is None else journal.secret.hex()
-        room.told["fair"] = Fair(not trouble, secret, dict(journal.contributions), len(journal.lines), trouble)
+        room.told["fair"] = Fair(
+            not trouble, secret, journal.draw_key(), dict(journal.contributions), len(journal.lines), trouble
+        )
     fair: Fair = room.told["fair"]
     return fair

@@ -10,7 +10,8 @@ from tests.games.stygian_society.table import box, by_habit, g, new
 from tests.rule import rule
 
 import underthrone as ut
-from underthrone.games.stygian_society.cards import KINDS, PARTS, load, tables
+from underthrone.games.stygian_society.cards import KINDS
+from underthrone.games.stygian_society.reading import PARTS, load, tables
 from underthrone.games.stygian_society.tower import CUBE, drop, shake
 from underthrone.games.stygian_society.vocabulary import ADD, WORDS
 from underthrone.kernel.dice import Dice, seeded

@@ -26,16 +26,10 @@ from tests.games.stygian_society.table import (
 from tests.rule import rule
 
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.effects import (
-    add_enemy,
-    afflict,
-    gain_xp,
-    heal,
-    kill,
-    raise_peril,
-    reform,
-    strike,
-)
+from underthrone.games.stygian_society.effects.enemies import add_enemy, kill, reform, strike
+from underthrone.games.stygian_society.effects.levels import gain_xp
+from underthrone.games.stygian_society.effects.peril import raise_peril
+from underthrone.games.stygian_society.effects.team import afflict, heal
 from underthrone.games.stygian_society.moves import EVENTS
 from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.dice import Dice, seeded

@@ -41,6 +41,22 @@ def test_statistics_add_up() -> None:
         assert all(len(row) == len(columns) for row in rows)
 
 
+def test_what_events_say_of_the_tracks_is_always_true() -> None:
+    """A chart that is drawn from them ends at the true numbers."""
+    kinds = {"team-hurt": "wounds", "healed": "wounds", "peril-changed": "peril", "luck-changed": "luck"}
+    for seed in range(8):
+        s, dice = new(1 + seed % 4, seed), Dice(seeded(seed))
+        known = {"wounds": 0, "peril": 0, "luck": s.luck}
+        while s.deciders():
+            s.play(s.decider(), g.heuristics.habit(s, s.decider(), dice))
+            for event in g.happened(s, None):
+                if event["event"] == "floor-began":
+                    known["peril"] = 0
+                elif event["event"] in kinds:
+                    known[kinds[event["event"]]] = event[kinds[event["event"]]]
+            assert known == {"wounds": s.wounds, "peril": s.peril, "luck": s.luck}
+
+
 TITLES = ["The tower and the pace", "Cards"]
 
 

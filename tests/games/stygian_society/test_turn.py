@@ -26,7 +26,10 @@ from tests.games.stygian_society.table import (
 from tests.rule import rule
 
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.effects import afflict, gain_xp, land, raise_peril
+from underthrone.games.stygian_society.effects.cubes import land
+from underthrone.games.stygian_society.effects.levels import gain_xp
+from underthrone.games.stygian_society.effects.peril import raise_peril
+from underthrone.games.stygian_society.effects.team import afflict
 from underthrone.games.stygian_society.rules.action import drop_cubes
 from underthrone.games.stygian_society.rules.foes import spend
 from underthrone.games.stygian_society.state import Table

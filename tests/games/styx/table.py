@@ -40,15 +40,15 @@ def go(s: Table, *tokens: str) -> Table:
 def put(s: Table, *tokens: str) -> Table:
     for token in tokens:
         slot, action = token.split()[:2]
-        s.play(s.decider(), PLACE + 3 * SLOTS.index(slot) + ACTIONS.index(action))
+        s.play(s.decider(), PLACE.of(SLOTS.index(slot), ACTIONS.index(action)))
     return s
 
 
 def bids(s: Table, *tokens: str) -> Table:
     while asked(s) in ("bid", "wager"):
         words = tokens[s.arg].split()
-        base = BID if asked(s) == "bid" else WAGER
-        s.play(s.decider(), base + int(words[2]) if len(words) > 2 else GIVE_UP)
+        kind = BID if asked(s) == "bid" else WAGER
+        s.play(s.decider(), kind.of(int(words[2])) if len(words) > 2 else GIVE_UP)
     return s
 
 
@@ -83,14 +83,14 @@ def offered(s: Table) -> list[str]:
     return said
 
 
-def card(id: str | int) -> int:
+def card(card_id: str | int) -> int:
     ids: list[str] = getattr(g, "cards").ids  # noqa: B009
-    return ids.index(str(id))
+    return ids.index(str(card_id))
 
 
 def up(p: Player) -> list[str]:
     """The ids of the face-up cards but the Standard-Bearer."""
-    return [id for id in names(p.army) if not id.endswith("-bearer")]
+    return [card_id for card_id in names(p.army) if not card_id.endswith("-bearer")]
 
 
 def down(p: Player) -> list[str]:
@@ -102,14 +102,14 @@ def names(cards: list[int]) -> list[str]:
     return [ids[c] for c in cards]
 
 
-def strength(id: str) -> int:
+def strength(card_id: str) -> int:
     numbers: list[int] = getattr(g, "cards").strength  # noqa: B009
-    return numbers[card(id)]
+    return numbers[card(card_id)]
 
 
-def income(id: str) -> int:
+def income(card_id: str) -> int:
     numbers: list[int] = getattr(g, "cards").income  # noqa: B009
-    return numbers[card(id)]
+    return numbers[card(card_id)]
 
 
 def happened(s: Table, name: str, seat: int | None = None) -> list[dict[str, Any]]:

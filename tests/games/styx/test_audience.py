@@ -26,7 +26,7 @@ from tests.games.styx.table import (
 from tests.rule import rule
 
 import underthrone as ut
-from underthrone.games.styx.moves import BID, DECLINE, GIVE_UP, PAY, PLACE, WAGER
+from underthrone.games.styx.moves import BID, DECLINE, ELIMINATE, GIVE_UP, MUSTER, PAY, PLACE, TITHE, WAGER
 
 THREE: list[dict[str, int]] = [{}, {}, {}]
 
@@ -39,7 +39,7 @@ def test_tokens_are_placed_in_turn_order_and_only_the_card_is_public() -> None:
     s = table(*THREE, first=1)
     for seat in (1, 2, 0):
         assert s.deciders() == [seat]
-        s.play(seat, PLACE + 2 * (seat == 2))
+        s.play(seat, PLACE.of(0, ELIMINATE if seat == 2 else TITHE))
         if seat:
             token = s.view((seat + 1) % 3)["tokens"][-1]
             assert (token["seat"], token["slot"], token["action"]) == (seat, 0, None)
@@ -51,7 +51,7 @@ def test_tokens_are_placed_in_turn_order_and_only_the_card_is_public() -> None:
 @rule("SX-10")
 def test_a_token_may_be_a_bluff_without_a_possible_bid() -> None:
     s = table({"coins": 0, "discard": ["ember-bearer"]}, {}, {})
-    assert s.moves(0) == list(range(PLACE, PLACE + 6))
+    assert s.moves(0) == [PLACE.of(slot, action) for slot in (0, 1) for action in (TITHE, MUSTER, ELIMINATE)]
     go(s, "left muster", "left tithe", "left tithe")
     assert s.audience == 2, "nobody was asked for a bid"
 
@@ -82,15 +82,15 @@ def test_a_revealed_tithe_announces_nothing() -> None:
 def test_a_muster_bids_from_1_to_all_coins_and_more_than_every_earlier_bid_on_that_card() -> None:
     s = table({"coins": 3}, {"coins": 5}, {"coins": 2}, {"coins": 9})
     put(s, "left muster", "left muster", "right muster", "left muster")
-    assert s.moves(0) == [GIVE_UP, BID + 1, BID + 2, BID + 3]
+    assert s.moves(0) == [GIVE_UP, BID.of(1), BID.of(2), BID.of(3)]
     do(s, "bid", 2)
-    assert s.moves(1) == [GIVE_UP, BID + 3, BID + 4, BID + 5]
+    assert s.moves(1) == [GIVE_UP, BID.of(3), BID.of(4), BID.of(5)]
     do(s, "give-up")
-    assert s.moves(2) == [GIVE_UP, BID + 1, BID + 2], "the bids on the other card don't matter"
+    assert s.moves(2) == [GIVE_UP, BID.of(1), BID.of(2)], "the bids on the other card don't matter"
     do(s, "bid", 1)
-    assert s.moves(3) == [GIVE_UP, *range(BID + 3, BID + 10)]
-    assert g.why_not(s, 3, BID + 2) == "The bid must be 3 or more."
-    assert g.why_not(s, 3, BID + 10) == "You have only 9 coins."
+    assert s.moves(3) == [GIVE_UP, *map(BID.of, range(3, 10))]
+    assert g.why_not(s, 3, BID.of(2)) == "The bid must be 3 or more."
+    assert g.why_not(s, 3, BID.of(10)) == "You have only 9 coins."
 
 
 @rule("SX-12")
@@ -108,7 +108,7 @@ def test_an_elimination_bids_strength_that_can_be_spent() -> None:
     s = table({"army": ["zombie", "hydra", "pyre-phoenix"], "discard": ["ghoul"]}, {}, {}, left="harpy", right="lich")
     put(s, "left eliminate", "left tithe", "left eliminate")
     most = 1 + strength("zombie") + strength("hydra")  # the Standard-Bearer; no Eternal, nothing that lies face down
-    assert s.moves(0) == [GIVE_UP, *range(WAGER + 1, WAGER + most + 1)]
+    assert s.moves(0) == [GIVE_UP, *map(WAGER.of, range(1, most + 1))]
     do(s, "wager", 1)
     assert (s.audience, asked(s)) == (1, "pay"), "the third can't bid 2 and gives up by itself"
 
@@ -118,8 +118,8 @@ def test_a_second_elimination_must_bid_more() -> None:
     s = table({"army": ["ghoul"]}, {"army": ["lich"]}, {}, left="harpy", right="fury")
     put(s, "left eliminate", "left eliminate", "right tithe")
     do(s, "wager", 1)
-    assert s.moves(1)[:2] == [GIVE_UP, WAGER + 2]
-    assert g.why_not(s, 1, WAGER + 9) == "The Strength that you can spend is only 3."
+    assert s.moves(1)[:2] == [GIVE_UP, WAGER.of(2)]
+    assert g.why_not(s, 1, WAGER.of(9)) == "The Strength that you can spend is only 3."
 
 
 @rule("SX-14")
@@ -157,8 +157,8 @@ def test_an_elimination_is_paid_with_cards_none_of_which_is_superfluous() -> Non
     assert offered(s) == ["lich", "reaper"], "3 + 2, 3 + 1 or 2 + 2, strongest first; nothing else begins a payment"
     do(s, "pay", "reaper")
     assert offered(s) == ["ember-bearer", "lich", "ghoul"]
-    assert "strongest first" not in g.why_not(s, 0, PAY + card("lich"))
-    assert "in it already" in g.why_not(s, 0, PAY + card("reaper"))
+    assert "strongest first" not in g.why_not(s, 0, PAY.of(card("lich")))
+    assert "in it already" in g.why_not(s, 0, PAY.of(card("reaper")))
     do(s, "pay", "ember-bearer")
     assert down(s.players[0]) == ["ember-bearer", "reaper"]
 
@@ -369,5 +369,5 @@ def test_an_illegal_bid_changes_nothing() -> None:
     put(s, "left muster", "left tithe", "left tithe")
     before = s.to_data()
     with pytest.raises(ut.Illegal, match="You have only 4 coins"):
-        s.play(0, BID + 5)
+        s.play(0, BID.of(5))
     assert s.to_data() == before

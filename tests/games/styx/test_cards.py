@@ -46,7 +46,7 @@ def test_a_standard_bearer_is_neither_exchanged_nor_taken() -> None:
     assert offered(s) == ["decline", "ghoul"]
     do(s, "take", "ghoul")
     assert offered(s) == ["lich"]
-    assert "can’t be exchanged" in g.why_not(s, 0, GIVE + card("ember-bearer"))
+    assert "can’t be exchanged" in g.why_not(s, 0, GIVE.of(card("ember-bearer")))
 
 
 @rule("SX-71")
@@ -102,9 +102,9 @@ def test_the_devils_soul_reaches_no_zombie_no_eternal_and_not_itself_but_the_sta
     s = table({"army": ["zombie", "pyre-phoenix", "lich"]}, {}, {}, left="devils-soul")
     go(s, "left muster 1", *REST)
     assert offered(s) == ["decline", "ember-bearer", "lich"]
-    assert "never turns the Zombie face down" in g.why_not(s, 0, TURN + card("zombie"))
-    assert "turns no Eternal face down" in g.why_not(s, 0, TURN + card("pyre-phoenix"))
-    assert "not itself" in g.why_not(s, 0, TURN + card("devils-soul"))
+    assert "never turns the Zombie face down" in g.why_not(s, 0, TURN.of(card("zombie")))
+    assert "turns no Eternal face down" in g.why_not(s, 0, TURN.of(card("pyre-phoenix")))
+    assert "not itself" in g.why_not(s, 0, TURN.of(card("devils-soul")))
     do(s, "turn", "ember-bearer")
     assert down(s.players[0]) == ["ember-bearer"]
 
@@ -173,7 +173,7 @@ def test_a_siren_reaches_neither_itself_nor_face_down_cards_nor_the_other_card_o
     go(s, "left muster 1", "right muster 1", "right tithe")
     assert up(s.players[1]) == ["harpy"]
     assert offered(s) == ["decline", "lich"]
-    assert "can’t be exchanged" in g.why_not(s, 0, TAKE + card("harpy"))
+    assert "can’t be exchanged" in g.why_not(s, 0, TAKE.of(card("harpy")))
     do(s, "take", "lich")
     assert offered(s) == ["ghoul"]
 
@@ -212,7 +212,7 @@ def test_a_lich_raises_the_strongest_and_the_owner_picks_among_equals() -> None:
     s = table({"discard": ["ghoul", "hellhound", "ash-imp"]}, {}, {}, left="lich", right="storm-crow")
     go(s, "left muster 1", *REST)
     assert offered(s) == ["decline", "hellhound", "ghoul"]
-    assert "stronger card" in g.why_not(s, 0, RAISE + card("ash-imp"))
+    assert "stronger card" in g.why_not(s, 0, RAISE.of(card("ash-imp")))
     before = s.players[0].influence
     do(s, "raise", "hellhound")
     assert up(s.players[0]) == ["lich", "hellhound"]
@@ -247,7 +247,7 @@ def test_a_reaper_puts_an_older_card_of_the_centre_back_and_chaos_moves_back() -
     go(s, "left muster 1", *REST)
     assert s.chaos == strength("lich") + strength("barrow-king") + strength("harpy")
     assert offered(s) == ["decline", "lich", "barrow-king"]
-    assert "in this Audience" in g.why_not(s, 0, REAP + card("harpy"))
+    assert "in this Audience" in g.why_not(s, 0, REAP.of(card("harpy")))
     do(s, "reap", "barrow-king")
     assert s.chaos == strength("lich") + strength("harpy")
     assert card("barrow-king") in s.pile + s.slots
@@ -308,7 +308,7 @@ def test_a_cultist_summons_a_spirit_or_the_elementals_and_names_the_first_player
     s = table({}, {}, {}, left="cultist")
     go(s, "left muster 1", *REST)
     assert offered(s) == ["decline", "water-spirit", "fire-spirit", "earth-spirit", "air-spirit", "elementals"]
-    assert "a Spirit or the Elementals, not the Horseman of War" in g.why_not(s, 0, SUMMON + card("horseman-of-war"))
+    assert "a Spirit or the Elementals, not the Horseman of War" in g.why_not(s, 0, SUMMON.of(card("horseman-of-war")))
     do(s, "summon", "elementals")
     assert asked(s) == "name"
     do(s, "name", 2)
@@ -365,11 +365,11 @@ def test_a_djinn_or_hydra_that_changes_its_owner_has_three_counters_again() -> N
 
 
 @rule("SX-85")
-@pytest.mark.parametrize("id", ["djinn", "hydra"])
-def test_one_that_is_turned_face_up_by_an_effect_too(id: str) -> None:
-    s = table({"discard": [id]}, {}, {}, left="lich", right="storm-crow")
+@pytest.mark.parametrize("card_id", ["djinn", "hydra"])
+def test_one_that_is_turned_face_up_by_an_effect_too(card_id: str) -> None:
+    s = table({"discard": [card_id]}, {}, {}, left="lich", right="storm-crow")
     assert (s.djinn, s.hydra) == (0, 0)
-    do(go(s, "left muster 1", *REST), "raise", id)
+    do(go(s, "left muster 1", *REST), "raise", card_id)
     assert max(s.djinn, s.hydra) == 3
 
 

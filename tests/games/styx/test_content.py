@@ -6,12 +6,12 @@ from itertools import permutations
 
 from tests.rule import rule
 
-from underthrone.games.styx.cards import BEARER, EFFECTS, ELEMENTS, HORSEMAN, STANDARD, TOTEM, load
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, STANDARD, load
 from underthrone.games.styx.state import WAR
 
 cards = load(STANDARD)
-OFFERED = [c for c in range(len(cards.ids)) if cards.kind[c] not in (BEARER, TOTEM)]  # what comes to an Audience
-NO_GAIN = (EFFECTS.index("none"), EFFECTS.index("devil"))  # the Devil's Soul gives its owner nothing
+OFFERED = [c for c in range(len(cards.ids)) if cards.drawn(c)]  # what comes to an Audience
+NO_GAIN = ("", "devil")  # the Devil's Soul gives its owner nothing
 
 
 def ways(c: int) -> list[int]:
@@ -58,7 +58,9 @@ def test_no_card_is_dominated_by_another_with_the_same_player_icon() -> None:
 @rule("SX-90")
 def test_a_dominated_card_would_be_found() -> None:
     """Across the icons there are such pairs: with more players more of them fight for the same two cards."""
-    robber, merchant, keeper = [cards.ids.index(id) for id in ("grave-robber", "shade-merchant", "toll-keeper")]
+    robber, merchant, keeper = [
+        cards.ids.index(card_id) for card_id in ("grave-robber", "shade-merchant", "toll-keeper")
+    ]
     assert dominates(robber, merchant)
     assert not dominates(merchant, robber)
     assert not dominates(merchant, keeper), "less income makes up for more Strength"

@@ -9,7 +9,9 @@ from tests.rule import rule
 @rule("SX-22")
 def test_the_tithe_of_1_and_1_0_1_minus_1_is_2_coins() -> None:
     s = table({"army": ["storm-crow", "ghoul", "ash-imp", "hydra"]}, {}, {}, left="gravedigger")
-    assert [s.cards.income[card(id)] for id in ("gravedigger", "storm-crow", "ghoul", "ash-imp", "hydra")] == [
+    assert [
+        s.cards.income[card(card_id)] for card_id in ("gravedigger", "storm-crow", "ghoul", "ash-imp", "hydra")
+    ] == [
         1,
         1,
         0,

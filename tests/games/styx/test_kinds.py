@@ -17,8 +17,8 @@ def test_a_legendary_card_takes_at_least_its_strength_to_eliminate() -> None:
     s = table({"army": ["reaper", "djinn"]}, {}, {"army": ["drowned-sailor"]}, left="barrow-king", right="ghoul")
     need = strength("barrow-king")
     put(s, "left eliminate", "right tithe", "left eliminate")
-    assert s.moves(0) == [GIVE_UP, *range(WAGER + need, WAGER + 7)]
-    assert "Legendary" in g.why_not(s, 0, WAGER + 1)
+    assert s.moves(0) == [GIVE_UP, *map(WAGER.of, range(need, 7))]
+    assert "Legendary" in g.why_not(s, 0, WAGER.of(1))
     do(s, "give-up")
     assert s.audience == 2, "the other is too weak and gives up without being asked"
 
@@ -42,7 +42,7 @@ def test_an_eternal_cannot_be_spent_and_does_not_count_in_the_war() -> None:
 
 @rule("SX-31")
 def test_no_eternal_has_soul() -> None:
-    assert not [id for c, id in enumerate(cards.ids) if cards.eternal[c] and cards.soul[c]]
+    assert not [card_id for c, card_id in enumerate(cards.ids) if cards.eternal[c] and cards.soul[c]]
 
 
 @rule("SX-32")

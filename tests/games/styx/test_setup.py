@@ -7,7 +7,8 @@ from tests.games.styx.table import asked, card, g, happened, names, new
 from tests.rule import rule
 
 import underthrone as ut
-from underthrone.games.styx.cards import BEARER, ELEMENTS, HORSEMAN, SPIRIT, STANDARD, TOTEM, load
+from underthrone.games.styx.abilities import ABILITIES
+from underthrone.games.styx.cards import BEARER, ELEMENTS, HORSEMAN, KINDS, STANDARD, load
 
 cards = load(STANDARD)
 every_count = pytest.mark.parametrize("players", range(2, 7))
@@ -43,7 +44,7 @@ def test_the_deck_depends_on_the_number_of_players() -> None:
     for players in range(2, 7):
         s = new(players)
         inside = sorted(s.pile + s.slots)
-        fits = [c for c in range(len(cards.ids)) if cards.kind[c] < TOTEM and cards.players[c] <= min(players, 5)]
+        fits = [c for c in range(len(cards.ids)) if cards.drawn(c) and cards.players[c] <= min(players, 5)]
         assert inside == fits
     assert sorted(new(5).pile + new(5).slots) == sorted(new(6).pile + new(6).slots), "five and six use all cards"
 
@@ -90,11 +91,9 @@ def test_the_english_rulebook_is_the_default() -> None:
 def test_there_are_62_emissaries_and_6_standard_bearers_24_of_the_emissaries_named_by_the_rulebook() -> None:
     assert sum(kind != BEARER for kind in cards.kind) == 62
     assert len(cards.bearers) == 6
-    effects = [c for c in range(len(cards.ids)) if cards.effect[c]]
-    assert len(effects) == 14
-    kinds = [kind for kind in cards.kind if kind in (HORSEMAN, SPIRIT, TOTEM)]
-    assert len(effects) + len(kinds) == 24
-    assert names([c for c in effects if cards.legendary[c] and cards.eternal[c]]) == ["headless-horseman"]
+    named = [c for c, origins in enumerate(cards.origins) if origins["name"] != "ours"]
+    assert len(named) == 24
+    assert names([c for c in named if cards.legendary[c] and cards.eternal[c]]) == ["headless-horseman"]
 
 
 @rule("SX-90")
@@ -122,14 +121,22 @@ def test_every_value_says_where_it_comes_from_and_every_name_is_there_in_both_la
 def test_every_deck_works(players: int) -> None:
     deck = cards.deck(players)
     assert sum(cards.kind[c] == HORSEMAN for c in deck) == 4
-    assert sum(cards.kind[c] == SPIRIT for c in deck) == 5
+    assert sum(KINDS[cards.kind[c]] == "spirit" for c in deck) == 5
     for i in range(len(ELEMENTS)):
         assert any((cards.gives[c] | cards.either[c]) >> i & 1 for c in deck)
     assert not any(cards.eternal[c] and cards.soul[c] for c in deck)
+
+
+@rule("SX-24")
+def test_muster_effects_stand_in_the_card_file_in_the_order_in_which_they_happen() -> None:
+    named = [c for c, origins in enumerate(cards.origins) if origins["name"] == "rulebook" and cards.effect[c]]
+    acting = [cards.ids[c] for c in named if ABILITIES[cards.effect[c]].happens]
+    order = ["devils-soul", "headless-horseman", "siren", "necromancer", "lich", "nidhogr", "reaper", "shaman"]
+    assert acting == [*order, "cultist", "succubus"]
 
 
 @rule("SX-91")
 def test_effect_cards_exist_once() -> None:
     effects = [effect for effect in cards.effect if effect]
     assert len(effects) == len(set(effects))
-    assert card("djinn") in cards.holder
+    assert cards.holder("djinn") == card("djinn")

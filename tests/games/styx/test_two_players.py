@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.styx.table import asked, can, card, do, g, go, income, names, new, offered, put, table, up
 from tests.rule import rule
 
-from underthrone.games.styx.moves import PLACE
+from underthrone.games.styx.moves import ELIMINATE, MUSTER, PLACE, TITHE
 
 
 @rule("SX-50")
@@ -22,8 +22,8 @@ def test_each_places_two_different_tokens_one_row_after_the_other() -> None:
 def test_the_second_token_may_lie_on_the_same_card_or_the_other_but_is_another_action() -> None:
     s = table({}, {})
     put(s, "left muster", "left tithe")
-    assert s.moves(0) == [PLACE, PLACE + 2, PLACE + 3, PLACE + 5]
-    assert g.why_not(s, 0, PLACE + 4) == "Your Muster token lies on an emissary already."
+    assert s.moves(0) == [PLACE.of(slot, action) for slot in (0, 1) for action in (TITHE, ELIMINATE)]
+    assert g.why_not(s, 0, PLACE.of(1, MUSTER)) == "Your Muster token lies on an emissary already."
 
 
 @rule("SX-51")

@@ -9,21 +9,41 @@ from rich.console import Console
 from tests.games.styx.table import bids, card, do, g, go, new, put, table
 
 from underthrone.bots import Random
-from underthrone.games.styx.cards import EFFECTS, ELEMENTS, KINDS, WITH_AMOUNT
+from underthrone.games.styx.abilities import ABILITIES
+from underthrone.games.styx.cards import ELEMENTS, KINDS
 from underthrone.games.styx.game import Styx
-from underthrone.games.styx.moves import ACTIONS, LOOK, PLACE, SWAP
+from underthrone.games.styx.moves import ACTIONS, ELIMINATE, LOOK, MUSTER, PLACE, SWAP
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, USES, WAR, WHOLE_SOUL
 from underthrone.games.styx.terminal import Drawing
 from underthrone.kernel.game import LANGUAGES
+from underthrone.table.look.words import SAY
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @every_language
-@pytest.mark.parametrize("name", EFFECTS[1:])
+@pytest.mark.parametrize("name", ABILITIES)
 def test_every_effect_is_one_sentence(name: str, lang: str) -> None:
     said = {g.say(lang, f"effect-{name}", {"amount": amount}) for amount in (1, 2)}
-    assert len(said) == (2 if name in WITH_AMOUNT else 1)
+    assert len(said) == (2 if ABILITIES[name].amount else 1)
     assert all(text.endswith(".") and text.count(".") == 1 for text in said)
+
+
+@every_language
+def test_the_numbers_that_words_name_are_those_of_the_rules(lang: str) -> None:
+    said = {
+        "sx-way-influence": ENOUGH_INFLUENCE,
+        "sx-way-war": WAR,
+        "sx-ended-influence": ENOUGH_INFLUENCE,
+        "sx-reached-influence": ENOUGH_INFLUENCE,
+        "sx-alarm-influence": ENOUGH_INFLUENCE,
+        "sx-reached-horsemen": ENOUGH_HORSEMEN,
+    }
+    for key, number in said.items():
+        assert str(number) in SAY[lang](key, names=""), key
+    soul = g.say(lang, "event-soul-gained", {"seat": "Ada", "quarters": 1, "soul": 0})
+    assert str(WHOLE_SOUL) in soul
+    assert str(USES) in g.say(lang, "effect-djinn", {"amount": 2})
 
 
 @every_language
@@ -45,13 +65,13 @@ def test_french_uses_the_french_rulebooks_words() -> None:
 
 def test_moves_name_the_emissary_and_whose_token_it_is() -> None:
     s = table({"army": ["dark-oracle"]}, {}, {}, left="ghoul", right="harpy")
-    assert g.words(s, 0, PLACE + 4) == "Muster on the right: Harpy"
-    assert g.words(s, 0, PLACE + 4, "fr") == "Recrutement à droite\u202f: Harpie"
+    assert g.words(s, 0, PLACE.of(1, MUSTER)) == "Muster on the right: Harpy"
+    assert g.words(s, 0, PLACE.of(1, MUSTER), "fr") == "Recrutement à droite\u202f: Harpie"
     put(s, "left muster", "right tithe", "left tithe")
-    assert g.words(s, 0, LOOK + 1) == "Look at token 2, of Player 2 on the Harpy"
-    assert g.words(s, 0, LOOK + 5), "a token that isn't there has words too"
+    assert g.words(s, 0, LOOK.of(1)) == "Look at token 2, of Player 2 on the Harpy"
+    assert g.words(s, 0, LOOK.of(5)), "a token that isn't there has words too"
     do(s, "look", 1)
-    assert g.words(s, 0, SWAP + 2) == "Exchange token 1, on the Ghoul, for Eliminate"
+    assert g.words(s, 0, SWAP.of(0, ELIMINATE)) == "Exchange token 1, on the Ghoul, for Eliminate"
 
 
 def test_a_log_tells_an_action_only_to_those_who_know_it() -> None:
@@ -75,7 +95,7 @@ def test_french_joins_names_to_what_stands_before_them() -> None:
     s = table({"army": ["dark-oracle"]}, {}, {}, left="hydra", right="siren")
     s.setup.names = ["Marie", "Orcus", "Yves"]
     put(s, "left muster", "left tithe", "right tithe")
-    assert g.words(s, 0, LOOK + 1, "fr") == "Regarder le jeton 2, celui d’Orcus sur l’Hydre"
+    assert g.words(s, 0, LOOK.of(1), "fr") == "Regarder le jeton 2, celui d’Orcus sur l’Hydre"
     do(do(s, "look", 1), "keep")
     do(s, "give-up")
     log = g.log(s, None, "fr")

@@ -38,3 +38,6 @@ over = The whole game is in { $file }. To check that all was fair:
 column-place = Place
 column-player = Player
 column-score = Score
+fair-seal = The secret of this game is fixed. Its seal, the SHA-256:
+fair-ask = A word of yours, or Enter for one drawn at random:
+fair-word = Your word, which every draw depends on too:

@@ -38,3 +38,6 @@ over = Toute la partie est dans { $file }. Pour vérifier que tout était honnê
 column-place = Place
 column-player = Joueur
 column-score = Score
+fair-seal = Le secret de cette partie est fixé. Son sceau, le SHA-256 :
+fair-ask = Un mot à vous, ou Entrée pour un mot tiré au sort :
+fair-word = Votre mot, dont chaque tirage dépend aussi :

@@ -51,8 +51,8 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
     me = SPECTATOR if seat is None else seat
     w = s.clone()
     s.imagine(w, me, seed)
+    w.forget()
     memory = remembered(s, me)
-    w.forget(me, memory)
     now = current(s, me)
     before = memory[-1].kept if memory else []
     for _ in range(TRIES):

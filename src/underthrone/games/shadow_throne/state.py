@@ -103,10 +103,9 @@ class Table(State):
         """What the seat is known to know of earlier battles, shared by all copies; the last is a spectator's."""
         return self._memory[seat]
 
-    def forget(self, seat: int, memory: list[Known]) -> None:
-        """In an imagined world only one seat's memory is known."""
+    def forget(self) -> None:
+        """An imagined world works out for itself what its seats know: it holds nothing that belongs to another state."""
         self._memory = [[] for _ in self._memory]
-        self._memory[seat] = memory
 
     def remember(self) -> None:
         """The battle is over: it becomes part of the past."""

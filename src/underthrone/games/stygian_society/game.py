@@ -9,12 +9,14 @@ from typing import Any
 
 from underthrone.games.speech import speech
 from underthrone.games.stygian_society import scene
-from underthrone.games.stygian_society.cards import DIFFICULTIES, HEROES, Box, fingerprint
-from underthrone.games.stygian_society.cards import load as load_box
+from underthrone.games.stygian_society.book import RULES
+from underthrone.games.stygian_society.cards import DIFFICULTIES, Box
 from underthrone.games.stygian_society.heuristics import SocietyHeuristics
-from underthrone.games.stygian_society.moves import EVENTS, FROM_CRYPT, GIANT, MOVES
+from underthrone.games.stygian_society.moves import CURE, EVENTS, GIANT, MOVES
+from underthrone.games.stygian_society.reading import fingerprint
+from underthrone.games.stygian_society.reading import load as load_box
 from underthrone.games.stygian_society.rules.setup import set_up
-from underthrone.games.stygian_society.state import RULES, Table
+from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, NAMES, RANKS, WORDS, Op
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
@@ -134,7 +136,7 @@ class StygianSociety(Game):
             said = {"what": self.counted(s.cost[s.arg], s.arg, lang), "worth": s.double()}
             return self.say(lang, "ask-pay", said)
         if asked in ("learn", "response"):
-            return self.say(lang, f"ask-{asked}", self.named(s, {"place": s.arg % HEROES}, lang))
+            return self.say(lang, f"ask-{asked}", self.named(s, {"place": s.asked_place()}, lang))
         return super().prompt(s, lang)
 
     def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
@@ -162,8 +164,8 @@ class StygianSociety(Game):
             if asked in ("aim", "buy"):
                 return self.say(lang, f"done-{asked}", {"bought": sum(s.bought)})
         elif kind.name == "cure":
-            more = args["source"] - FROM_CRYPT - 1
-            status = self.argument("status", more, lang) if more >= 0 else ""
+            second = CURE.second_status(move)
+            status = self.argument("status", second, lang) if second >= 0 else ""
             said["more"] = self.say(lang, "and-more", {"space": " ", "status": status}) if status else ""
         return self.say(lang, f"move-{kind.name}", said)
 

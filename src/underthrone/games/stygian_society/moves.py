@@ -4,40 +4,142 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.stygian_society.cards import CARDS, HEROES, MOST_STEPS
-from underthrone.kernel.kinds import EventKinds, Moves
+from underthrone.games.stygian_society.cards import CARDS, HEROES, STEP_LIMIT
+from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
+from underthrone.kernel.kinds import EventKinds, Kind, Moves, One, Two
 
 PER_COLOUR: Final = 6  # enemy tokens
 TOKENS: Final = 3 * PER_COLOUR + 1  # and a giant, which needs none
 GIANT: Final = TOKENS - 1
-MOST_CRYPT: Final = 10
-MOST_LUCK: Final = 9
+CRYPT_LIMIT: Final = 10  # cubes of the crypt that one payment takes
+LUCK_LIMIT: Final = 9
 FROM_FIELD: Final = 0  # what a status cube is bought off with
 BY_LUCK: Final = 1
-FROM_CRYPT: Final = 2  # alone; from here on with a second cube, from each of the four statuses
-SOURCES: Final = 7
+FROM_CRYPT: Final = 2  # one cube alone; from here on with a second one, from each of the statuses
 FIELD: Final = 6  # where a cube falls, below the five levels of the tower
 CRYPT: Final = 7
 
+
+class OfHero(One):
+    """A move about a hero of the box."""
+
+    def hero(self, move: int) -> int:
+        return move - self.base
+
+
+class AtPlace(One):
+    """A move about the hero at a place of the table."""
+
+    def place(self, move: int) -> int:
+        return move - self.base
+
+
+class OfCard(One):
+    """A move about a card."""
+
+    def card(self, move: int) -> int:
+        return move - self.base
+
+
+class AtToken(One):
+    """A move about an enemy's token."""
+
+    def token(self, move: int) -> int:
+        return move - self.base
+
+
+class OfColour(One):
+    """A move about a hero colour."""
+
+    def colour(self, move: int) -> int:
+        return move - self.base
+
+
+class OfStep(One):
+    """A move about a step of an action."""
+
+    def step(self, move: int) -> int:
+        return move - self.base
+
+
+class Payment(Two):
+    """So many cubes of the crypt and so much luck; the field pays the rest."""
+
+    def crypt(self, move: int) -> int:
+        return self.first(move)
+
+    def luck(self, move: int) -> int:
+        return self.second(move)
+
+
+class Purchase(Kind):
+    """A status cube bought off, and what with."""
+
+    def of(self, status: int, colour: int, source: int) -> int:
+        return self.base + (status * self.sizes[1] + colour) * self.sizes[2] + source
+
+    def status(self, move: int) -> int:
+        return (move - self.base) // self.sizes[2] // self.sizes[1]
+
+    def colour(self, move: int) -> int:
+        return (move - self.base) // self.sizes[2] % self.sizes[1]
+
+    def source(self, move: int) -> int:
+        return (move - self.base) % self.sizes[2]
+
+    def second_status(self, move: int) -> int:
+        """The status that a cube of the crypt takes a second cube from; -1 where there is none."""
+        return self.source(move) - FROM_CRYPT - 1 if self.source(move) > FROM_CRYPT else -1
+
+    def with_crypt(self, status: int, colour: int, second: int) -> int:
+        """By a cube of the crypt, with a second cube of a status; -1: alone."""
+        return self.of(status, colour, FROM_CRYPT + 1 + second)
+
+
+class Relief(Kind):
+    """A status cube removed free: by hero, status and colour, in the order of the state's `ills`."""
+
+    def of(self, ill: int) -> int:
+        return self.base + ill
+
+    def ill(self, move: int) -> int:
+        return move - self.base
+
+    def status(self, move: int) -> int:
+        return (move - self.base) // self.sizes[2] % self.sizes[1]
+
+
+class Handover(Two):
+    """A treasure goes to the hero at a place."""
+
+    def card(self, move: int) -> int:
+        return self.first(move)
+
+    def place(self, move: int) -> int:
+        return self.second(move)
+
+
 MOVES: Final = Moves()
-PICK: Final = MOVES.add("pick", hero=HEROES)
-BEGIN: Final = MOVES.add("begin", place=HEROES)
-PASS: Final = MOVES.add("pass")
-USE: Final = MOVES.add("use", card=CARDS)
-REGROUP: Final = MOVES.add("regroup")
-AIM: Final = MOVES.add("aim", token=TOKENS)
-WILD: Final = MOVES.add("wild", colour=3)
-DONE: Final = MOVES.add("done")
-BUY: Final = MOVES.add("buy", step=MOST_STEPS)
-PAY: Final = MOVES.add("pay", crypt=MOST_CRYPT + 1, luck=MOST_LUCK + 1)
-LEARN: Final = MOVES.add("learn", card=CARDS)
-LEARN_NEXT: Final = MOVES.add("learn-next")
-REFRESH: Final = MOVES.add("refresh", card=CARDS)
-CURE: Final = MOVES.add("cure", status=4, colour=3, source=SOURCES)
-RELIEVE: Final = MOVES.add("relieve", place=HEROES, status=4, colour=3)
-OPEN: Final = MOVES.add("open")
-GIVE: Final = MOVES.add("give", place=HEROES)
-TRADE: Final = MOVES.add("trade", card=CARDS, place=HEROES)
+PICK: Final = MOVES.kind(OfHero("pick", hero=HEROES))
+BEGIN: Final = MOVES.kind(AtPlace("begin", place=HEROES))
+PASS: Final = MOVES.move("pass")
+USE: Final = MOVES.kind(OfCard("use", card=CARDS))
+REGROUP: Final = MOVES.move("regroup")
+AIM: Final = MOVES.kind(AtToken("aim", token=TOKENS))
+WILD: Final = MOVES.kind(OfColour("wild", colour=HERO_COLOURS))
+DONE: Final = MOVES.move("done")
+BUY: Final = MOVES.kind(OfStep("buy", step=STEP_LIMIT))
+PAY: Final = MOVES.kind(Payment("pay", crypt=CRYPT_LIMIT + 1, luck=LUCK_LIMIT + 1))
+LEARN: Final = MOVES.kind(OfCard("learn", card=CARDS))
+LEARN_NEXT: Final = MOVES.move("learn-next")
+REFRESH: Final = MOVES.kind(OfCard("refresh", card=CARDS))
+CURE: Final = MOVES.kind(
+    Purchase("cure", status=len(STATUSES), colour=HERO_COLOURS, source=FROM_CRYPT + 1 + len(STATUSES))
+)
+RELIEVE: Final = MOVES.kind(Relief("relieve", place=HEROES, status=len(STATUSES), colour=HERO_COLOURS))
+OPEN: Final = MOVES.move("open")
+GIVE: Final = MOVES.kind(AtPlace("give", place=HEROES))
+TRADE: Final = MOVES.kind(Handover("trade", card=CARDS, place=HEROES))
 
 EVENTS: Final = EventKinds()
 HERO_JOINED: Final = EVENTS.add("hero-joined", "seat", "hero", "skill", reveals=True)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
 from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
-from underthrone.games.stygian_society.effects import add_enemy
+from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.moves import PER_COLOUR
 from underthrone.games.stygian_society.rules.action import after_drop, use
 from underthrone.games.stygian_society.rules.floor import complete_floor
 from underthrone.games.stygian_society.rules.turn import buy_off, turn
-from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table
+from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table, ill_at
 from underthrone.games.stygian_society.tower import dropped
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
 from underthrone.kernel.dice import seeded
@@ -33,7 +33,7 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     s = game.blank(game.setup(players, top.table("options")))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     box = game.box
-    heroes = top.some("heroes") or [{"hero": id} for id in box.heroes[: len(SEATS[players])]]
+    heroes = top.some("heroes") or [{"hero": key} for key in box.heroes[: len(SEATS[players])]]
     if len(heroes) != len(SEATS[players]):
         raise top.wrong(f"there must be {len(SEATS[players])} heroes for {players} players, not {len(heroes)}")
     s.low_treasures = box.treasures(False)[:]
@@ -43,13 +43,13 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
         if not isinstance(values, Mapping):
             raise top.wrong(f"heroes[{place}] must be a table, not {values!r}")
         _hero(game, s, place, Entry(NAME, f"heroes[{place}]", dict(values)))
-    s.team = sorted([_treasure(game, s, top, id) for id in top.some("team")])
+    s.team = sorted([_treasure(game, s, top, key) for key in top.some("team")])
     _floor(game, s, top)
     _cubes(s, top, "field", s.field)
     _cubes(s, top, "crypt", s.crypt)
     _inside(s, top)
     if "treasures" in top.values:
-        left = [_treasure(game, s, top, id) for id in top.some("treasures")]
+        left = [_treasure(game, s, top, key) for key in top.some("treasures")]
         s.treasures()[:] = sorted(left)
     s.needed = top.number("needed", 1, 99, box.first_xp)
     s.xp = top.number("xp", 0, s.needed - 1, 0)
@@ -84,8 +84,7 @@ def _dropped(s: Table, top: Entry, used: Any) -> None:
         if type(i) is not int or not 0 <= i < len(standing):
             raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
         s.targets.append(standing[i])
-    do(s, buy_off.later(), complete_floor.later())
-    after_drop(s)
+    do(s, *after_drop(s), buy_off.later(), complete_floor.later())
 
 
 def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
@@ -96,24 +95,24 @@ def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
         raise entry.wrong(f"{box.heroes[hero]} is there already")
     s.heroes.append(hero)
     held = [hero]
-    for id in entry.some("cards"):
-        if id not in box.ids or box.ids.index(id) < HEROES:
-            raise entry.wrong(f"there is no card {id!r}")
-        c = box.ids.index(id)
+    for key in entry.some("cards"):
+        if key not in box.ids or box.ids.index(key) < HEROES:
+            raise entry.wrong(f"there is no card {key!r}")
+        c = box.ids.index(key)
         if box.cards[c].hero not in (hero, -1):
-            raise entry.wrong(f"{id!r} is another hero's")
-        held.append(_treasure(game, s, entry, id) if box.cards[c].hero < 0 else c)
+            raise entry.wrong(f"{key!r} is another hero's")
+        held.append(_treasure(game, s, entry, key) if box.cards[c].hero < 0 else c)
     s.held.append(sorted(held))
-    for id in entry.some("exhausted"):
-        if id not in [box.ids[c] for c in held]:
-            raise entry.wrong(f"{id!r} isn't there to be exhausted")
-        s.exhausted.append(box.ids.index(id))
+    for key in entry.some("exhausted"):
+        if key not in [box.ids[c] for c in held]:
+            raise entry.wrong(f"{key!r} isn't there to be exhausted")
+        s.exhausted.append(box.ids.index(key))
     s.exhausted.sort()
     s.ills += [0] * PER_HERO
     for name, cubes in entry.table("statuses").items():
         if name not in STATUSES:
             raise entry.wrong(f"there is no status {name!r}")
-        first = place * PER_HERO + STATUSES.index(name) * HERO_COLOURS
+        first = ill_at(place, STATUSES.index(name), 0)
         on_card = [0] * 6
         _cubes(s, Entry(NAME, f"heroes[{place}].statuses", {name: cubes}), name, on_card)
         if on_card[HERO_COLOURS:] != [0, 0, 0]:
@@ -145,10 +144,10 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
     for rank, name in enumerate(("front", "rear")):
         kinds = [floor.front, floor.rear][rank]
         if name in top.values:
-            for id in top.some(name):
-                if id not in names:
-                    raise top.wrong(f"there is no enemy {id!r}")
-            kinds = [names.index(id) for id in top.some(name)]
+            for key in top.some(name):
+                if key not in names:
+                    raise top.wrong(f"there is no enemy {key!r}")
+            kinds = [names.index(key) for key in top.some(name)]
         for kind in kinds:
             add_enemy(s, kind, rank)
         wanted += len(kinds)
@@ -194,11 +193,11 @@ def _cubes(s: Table, top: Entry, name: str, where: list[int]) -> None:
         s.bank[COLOURS.index(colour)] -= n
 
 
-def _treasure(game: StygianSociety, s: Table, entry: Entry, id: Any) -> int:
+def _treasure(game: StygianSociety, s: Table, entry: Entry, key: Any) -> int:
     """A treasure by its id, out of its deck."""
-    c = game.box.ids.index(id) if id in game.box.ids else -1
+    c = game.box.ids.index(key) if key in game.box.ids else -1
     for deck in (s.low_treasures, s.high_treasures):
         if c in deck:
             deck.remove(c)
             return c
-    raise entry.wrong(f"there is no treasure {id!r} left")
+    raise entry.wrong(f"there is no treasure {key!r} left")

@@ -25,22 +25,23 @@ from underthrone.games.stygian_society.vocabulary import (
     CURSED,
     GUARD,
     HERO_COLOURS,
+    LASTING,
     LEADEN,
     MEDIC,
     MIGHT,
+    OF_ATTACKS,
     PIERCE,
     REACH,
-    ROT,
     SHROUD,
     STATUSES,
     VIGOUR,
     WEARY,
+    WORDS,
     WOUND,
     Op,
 )
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
-from underthrone.kernel.rules import Rules, Task, write_down
 from underthrone.kernel.state import Result, State
 
 CUBES: Final = 10  # of each colour
@@ -48,8 +49,10 @@ LEVELS: Final = 5
 FLOORS: Final = 6
 PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 
-SLOTS: Final = (ROT + 1 - MIGHT) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
+SLOTS: Final = (len(WORDS) - LASTING) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
 SHIELDS: Final = SLOTS - 1
+LIMIT: Final = -2  # behind the heroes' numbers: the maximum of wounds,
+HEARD: Final = -1  # and the events that cards respond to, as bits
 
 
 PLAYING: Final = 0
@@ -209,6 +212,10 @@ class Table(State):
                 return self.kinds[token]
         return -1
 
+    def asked_place(self) -> int:
+        """The place of the hero who is asked to learn or to respond."""
+        return place_of(self.arg)
+
     def difficulty(self) -> int:
         """The number of the difficulty."""
         return DIFFICULTIES.index(self.setup.options["difficulty"])
@@ -231,7 +238,7 @@ class Table(State):
                 common += self._box.floors[self.beaten].lasting
             if self.sheet >= 0:
                 common += self._box.floors[self.sheet].rules
-            sums = [0] * (SLOTS * len(self.heroes) + 2)
+            sums = [0] * (SLOTS * len(self.heroes) - LIMIT)
             limit = self._box.max_wounds[self.difficulty()] + vigour(common)
             if len(self.heroes) == HEROES:
                 limit += self._box.fourth_hero
@@ -251,15 +258,15 @@ class Table(State):
                         sums[first + SHIELDS] += card.shields
                     if card.kind == RESPONSE:
                         events |= 1 << card.when
-                sums[first + SHIELDS] += sums[first + (GUARD - MIGHT) * ABOUT]
-            sums[-2] = limit
-            sums[-1] = events
+                sums[first + SHIELDS] += sums[first + (GUARD - LASTING) * ABOUT]
+            sums[LIMIT] = limit
+            sums[HEARD] = events
             self._lasting = tuple(sums)
         return self._lasting
 
     def modifier(self, place: int, word: int, about: int) -> int:
         """What a word that lasts adds up to for a hero."""
-        return self.lasting()[place * SLOTS + (word - MIGHT) * ABOUT + about]
+        return self.lasting()[place * SLOTS + (word - LASTING) * ABOUT + about]
 
     def shields(self, place: int) -> int:
         """The shields on a hero's mat and skill cards, exhausted or not, and what says that it guards."""
@@ -267,11 +274,11 @@ class Table(State):
 
     def most_wounds(self) -> int:
         """The maximum of the wounds track: there the heroes lose."""
-        return self.lasting()[-2]
+        return self.lasting()[LIMIT]
 
     def listened(self, event: int) -> bool:
         """Whether anybody has a card that responds to such an event, exhausted or not."""
-        return self.lasting()[-1] >> event & 1 == 1
+        return self.lasting()[HEARD] >> event & 1 == 1
 
     # --- Reading cards and enemies
 
@@ -329,8 +336,17 @@ class Table(State):
 
     def ill(self, place: int, status: int) -> int:
         """How many cubes lie on a hero's status card."""
-        i = place * PER_HERO + status * HERO_COLOURS
+        i = ill_at(place, status, 0)
         return self.ills[i] + self.ills[i + 1] + self.ills[i + 2]
+
+    def on_card(self, place: int, status: int) -> list[int]:
+        """The cubes on a hero's status card: white, blue, green."""
+        i = ill_at(place, status, 0)
+        return self.ills[i : i + HERO_COLOURS]
+
+    def fresh_cubes(self, place: int) -> int:
+        """How many status cubes came to a hero in this turn."""
+        return sum([1 for i in self.fresh if ill_place(i) == place])
 
     def ailing(self, place: int) -> bool:
         """Whether a hero has any status."""
@@ -368,6 +384,46 @@ class Table(State):
         return self.high_treasures if self.beaten >= 0 else self.low_treasures
 
 
+# --- What is asked of a hero: to learn, or to respond to an event
+
+
+def asked_of(event: int, place: int) -> int:
+    """What a response is asked about: an event, and the hero at a place."""
+    return event * HEROES + place
+
+
+def event_of(asked: int) -> int:
+    """The event that a response is asked about."""
+    return asked // HEROES
+
+
+def place_of(asked: int) -> int:
+    """The place of the hero who is asked; a place alone is its own."""
+    return asked % HEROES
+
+
+# --- The numbers of status cubes in `ills`, by place, status and colour
+
+
+def ill_at(place: int, status: int, colour: int) -> int:
+    return place * PER_HERO + status * HERO_COLOURS + colour
+
+
+def ill_place(ill: int) -> int:
+    return ill // PER_HERO
+
+
+def ill_status(ill: int) -> int:
+    return ill % PER_HERO // HERO_COLOURS
+
+
+def ill_colour(ill: int) -> int:
+    return ill % HERO_COLOURS
+
+
+# --- What lasts
+
+
 def vigour(ops: list[Op]) -> int:
     """What words that last add to the maximum of wounds."""
     more = 0
@@ -380,18 +436,9 @@ def vigour(ops: list[Op]) -> int:
 def add_up(sums: list[int], first: int, ops: list[Op]) -> None:
     """Adds words that last to a hero's numbers; a word without a number counts as 1."""
     for word, n, about in ops:
-        at = first + (word - MIGHT) * ABOUT
-        if about == ANY and MIGHT <= word <= REACH:
+        at = first + (word - LASTING) * ABOUT
+        if about == ANY and word in OF_ATTACKS:
             for kind in range(ANY):
                 sums[at + kind] += n or 1
         else:
             sums[at + about] += n or 1
-
-
-def then(s: Table, *tasks: Task) -> None:
-    """What comes next, unless the game has just ended."""
-    if s.end == PLAYING:
-        write_down(s, tasks)
-
-
-RULES: Final[Rules[Table]] = Rules()  # the course of play is in rules/, what words do in effects.py

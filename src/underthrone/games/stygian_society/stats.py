@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society.cards import MID_BOSS, PASSIVE, WIZARD, Box
+from underthrone.games.stygian_society.cards import HEROES, MID_BOSS, PASSIVE, WIZARD, Box
 from underthrone.games.stygian_society.state import FLOORS, VICTORY, Table
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
+OFTEN: Final = {m.REGROUPED: "regroups", m.LEVEL_GAINED: "levels", m.CHEST_OPENED: "chests"}
 Figures = tuple[str, list[str], list[list[Any]]]
 COUNTED = ("drops", "dropped", "fell", "old", "crypt", "luck", "regroups", "levels", "chests", "turns")
 
@@ -27,9 +28,9 @@ def start(g: Game) -> dict[str, int]:
     for f in box.sheets(MID_BOSS) + box.sheets(WIZARD):
         for what in ("met", "beaten", "won"):
             numbers[f"boss.{box.floors[f].id}.{what}"] = 0
-    for id in box.ids:
+    for key in box.ids:
         for what in ("gained", "chosen", "used", "held", "won"):
-            numbers[f"card.{id}.{what}"] = 0
+            numbers[f"card.{key}.{what}"] = 0
     return numbers
 
 
@@ -37,42 +38,41 @@ def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
     """Adds what the last answer caused."""
     assert isinstance(s, Table)
     ids = s.box.ids
-    for kind, a, b, c, _who in s.events:
-        if kind == m.DROPPED:
-            numbers["game.drops"] += 1
-            numbers["game.dropped"] += a
-        elif kind == m.CUBE_MOVED and c >= m.FIELD:
-            numbers["game.fell"] += 1
-            numbers["game.old"] += b > 0
-            numbers["game.crypt"] += c == m.CRYPT
-        elif kind == m.LUCK_CHANGED:
-            numbers["game.luck"] += max(0, b)
-        elif kind == m.REGROUPED:
-            numbers["game.regroups"] += 1
-        elif kind == m.LEVEL_GAINED:
-            numbers["game.levels"] += 1
-        elif kind == m.CHEST_OPENED:
-            numbers["game.chests"] += 1
-        elif kind == m.TURN_BEGAN:
-            numbers["game.turns"] += 1
+    for event in s.events:
+        if event.kind in OFTEN:
+            numbers[f"game.{OFTEN[event.kind]}"] += 1
+        elif event.kind == m.DROPPED:
+            numbers["game.dropped"] += event.a
+        elif event.kind == m.CUBE_MOVED:
+            _moved(event.b, event.c, numbers)
+        elif event.kind == m.LUCK_CHANGED:
+            numbers["game.luck"] += max(0, event.b)
+        elif event.kind == m.TURN_BEGAN:
             numbers[f"floor.{s.floor}.turns"] += 1
-        elif kind == m.HERO_JOINED:
-            numbers[f"card.{ids[c]}.gained"] += 1
-        elif kind == m.LEARNED or kind == m.DREW:
-            numbers[f"card.{ids[b]}.gained"] += 1
-            numbers[f"card.{ids[b]}.chosen"] += kind == m.LEARNED
-        elif kind == m.TREASURE_FOUND:
-            numbers[f"card.{ids[a]}.gained"] += 1
-        elif kind == m.USED:
-            numbers[f"card.{ids[b]}.used"] += 1
-        elif kind == m.FLOOR_BEGAN:
-            numbers[f"floor.{a}.reached"] += 1
-            if s.box.floors[b].sort >= MID_BOSS:
-                numbers[f"boss.{s.box.floors[b].id}.met"] += 1
-        elif kind == m.FLOOR_COMPLETED:
-            _completed(s, a, numbers)
+        elif event.kind == m.LEARNED:
+            numbers[f"card.{ids[event.b]}.chosen"] += 1
+        elif event.kind == m.USED:
+            numbers[f"card.{ids[event.b]}.used"] += 1
+        elif event.kind == m.FLOOR_BEGAN:
+            _began(s, event.a, event.b, numbers)
+        elif event.kind == m.FLOOR_COMPLETED:
+            _completed(s, event.a, numbers)
     if s.end:
         _ended(s, numbers)
+
+
+def _moved(start: int, to: int, numbers: dict[str, int]) -> None:
+    """A cube's way; those that come to rest aren't counted."""
+    if to >= m.FIELD:
+        numbers["game.fell"] += 1
+        numbers["game.old"] += start > 0
+        numbers["game.crypt"] += to == m.CRYPT
+
+
+def _began(s: Table, floor: int, sheet: int, numbers: dict[str, int]) -> None:
+    numbers[f"floor.{floor}.reached"] += 1
+    if s.box.floors[sheet].sort >= MID_BOSS:
+        numbers[f"boss.{s.box.floors[sheet].id}.met"] += 1
 
 
 def _completed(s: Table, floor: int, numbers: dict[str, int]) -> None:
@@ -85,6 +85,8 @@ def _completed(s: Table, floor: int, numbers: dict[str, int]) -> None:
 
 def _ended(s: Table, numbers: dict[str, int]) -> None:
     won = s.end == VICTORY
+    numbers["game.turns"] += s.turns
+    numbers["game.drops"] += s.drops
     team = _team(s.box, s.heroes)
     numbers[f"team.{team}.played"] += 1
     numbers[f"team.{team}.won"] += won
@@ -95,6 +97,7 @@ def _ended(s: Table, numbers: dict[str, int]) -> None:
             numbers[f"boss.{s.box.floors[f].id}.won"] += 1
     for c in [c for held in s.held for c in held] + s.team:
         numbers[f"card.{s.box.ids[c]}.held"] += 1
+        numbers[f"card.{s.box.ids[c]}.gained"] += c >= HEROES  # a mat's skill is there from the start
         numbers[f"card.{s.box.ids[c]}.won"] += won
 
 
@@ -116,8 +119,8 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[Figures]:
     teams = [_shares(team, totals, f"team.{team}.", "played", "won") for team in _teams(box)]
     bosses: list[list[Any]] = []
     for f in box.sheets(MID_BOSS) + box.sheets(WIZARD):
-        id = box.floors[f].id
-        met, beaten, won = [totals.get(f"boss.{id}.{what}", 0) for what in ("met", "beaten", "won")]
+        key = box.floors[f].id
+        met, beaten, won = [totals.get(f"boss.{key}.{what}", 0) for what in ("met", "beaten", "won")]
         bosses.append([box.floors[f].names["en"], met, _per(beaten, met), _per(won, met)])
     return [
         ("Teams", ["heroes", "games", "wins", "won %"], [row for row in teams if row[1]]),
@@ -155,10 +158,10 @@ def _tower(totals: Mapping[str, int]) -> Figures:
 def _cards(box: Box, totals: Mapping[str, int]) -> list[Figures]:
     rows: list[list[Any]] = []
     never: list[list[Any]] = []
-    for c, id in enumerate(box.ids):
+    for c, key in enumerate(box.ids):
         card = box.cards[c]
         parts = ("gained", "chosen", "used", "held", "won")
-        gained, chosen, used, held, won = [totals.get(f"card.{id}.{what}", 0) for what in parts]
+        gained, chosen, used, held, won = [totals.get(f"card.{key}.{what}", 0) for what in parts]
         owner = box.hero_names[card.hero]["en"] if card.hero >= 0 else "treasure"
         level = f"{card.level}" if card.level else "mat" if card.hero >= 0 else "upper" if card.upper else "lower"
         rows.append([card.names["en"], owner, level, gained, chosen, used, _per(used, held), _per(won, held)])

@@ -133,9 +133,9 @@ class Drawing(Terminal[StygianSociety]):
     def names(self, ids: list[str], view: dict[str, Any]) -> Text:
         """Cards in a line; exhausted ones are struck out, and in brackets for terminals that can't."""
         text = Text()
-        for k, id in enumerate(ids):
-            tired = id in view["exhausted"]
-            name = self.card(id).names[self.lang]
+        for k, key in enumerate(ids):
+            tired = key in view["exhausted"]
+            name = self.card(key).names[self.lang]
             text.append(", " if k else "").append(f"({name})" if tired else name, style="dim strike" if tired else "")
         return text
 
@@ -199,14 +199,14 @@ class Drawing(Terminal[StygianSociety]):
         """What a status does."""
         return panel(self.g.box.status_names[status][self.lang], describe.status_text(self.g, status, self.lang))
 
-    def card(self, id: str) -> Card:
-        return self.g.box.cards[self.g.box.ids.index(id)]
+    def card(self, key: str) -> Card:
+        return self.g.box.cards[self.g.box.ids.index(key)]
 
-    def hero_name(self, id: str) -> str:
-        return self.g.box.hero_names[self.g.box.heroes.index(id)][self.lang]
+    def hero_name(self, key: str) -> str:
+        return self.g.box.hero_names[self.g.box.heroes.index(key)][self.lang]
 
-    def enemy(self, id: str) -> Enemy:
-        return next(enemy for enemy in self.g.box.enemies if enemy.id == id)
+    def enemy(self, key: str) -> Enemy:
+        return next(enemy for enemy in self.g.box.enemies if enemy.id == key)
 
     def floor(self, view: dict[str, Any]) -> Floor:
         return next(floor for floor in self.g.box.floors if floor.id == view["sheet"])

@@ -53,6 +53,7 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
     """
     falling = cubes[:]
     dice.shuffle(falling)
+    keyed = bool(dice.draw_key)
     rng = dice.rng
     for level, baffle in enumerate(tower, 1):
         room = box.room[level - 1]
@@ -62,10 +63,13 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
         old = 0 if rests is None else FROM * level
         below: list[int] = []
         for cube in falling:
-            low = rng & LOW  # Dice.below() without a call: this is the most frequent chance of all
-            high = rng >> 30
-            rng = FACTOR * low + high
-            chance = ((low ^ high) * (WHOLE * room)) >> 30
+            if keyed:
+                chance = dice.below(WHOLE * room)
+            else:
+                low = rng & LOW  # Dice.below() without a call: this is the most frequent chance of all
+                high = rng >> 30
+                rng = FACTOR * low + high
+                chance = ((low ^ high) * (WHOLE * room)) >> 30
             held = len(baffle)
             stays = rest * (room - held)
             if chance < stays:
@@ -86,7 +90,8 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
             else:
                 below.append(cube)
         falling = below
-    dice.rng = rng
+    if not keyed:
+        dice.rng = rng
     return falling
 
 

@@ -15,12 +15,10 @@ from underthrone.games.stygian_society.moves import (
     GIVE,
     LEARN,
     LEARN_NEXT,
-    MOST_LUCK,
     OPEN,
     PASS,
     PAY,
     REGROUP,
-    RELIEVE,
     USE,
     WILD,
 )
@@ -99,22 +97,22 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
     if last == REGROUP:
         return best_action(s, options, dice)
     if first == DONE:
-        if last < PAY:
+        if last in BUY:
             return best_step(s, options)
-        return options[1] if CURE <= last < RELIEVE else DONE
+        return options[1] if last in CURE else DONE
     if first == PASS:
         if last == OPEN:
             return OPEN if s.wounds + s.peril // 2 + 3 < s.most_wounds() else PASS
         return most_useful(s, options, dice)
-    if AIM <= first < WILD:
+    if first in AIM:
         return best_target(s, options, dice)
-    if WILD <= first < DONE:
+    if first in WILD:
         return best_colour(s, options, dice)
-    if PAY <= first < LEARN:
+    if first in PAY:
         return cheapest(options)
-    if LEARN <= first <= LEARN_NEXT:
+    if first in LEARN or first == LEARN_NEXT:
         return LEARN_NEXT if last == LEARN_NEXT and dice.below(2) else options[dice.below(len(options))]
-    if first >= GIVE:
+    if first in GIVE:
         return best_hands(s, options, dice)
     return options[dice.below(len(options))]
 
@@ -127,7 +125,7 @@ def best_action(s: Table, options: list[int], dice: Dice) -> int:
     most = -1.0
     for move in options:
         if move != REGROUP:
-            promise = promised(s, s.box.cards[move - USE]) + dice.below(100) * 0.01
+            promise = promised(s, s.box.cards[USE.card(move)]) + dice.below(100) * 0.01
             if promise > most:
                 most = promise
                 best = move
@@ -222,7 +220,7 @@ def most_useful(s: Table, options: list[int], dice: Dice) -> int:
     most = 1.0 + dice.below(100) * 0.01
     for move in options:
         if move != PASS:
-            worth = useful(s, s.box.cards[move - USE].does, 1.0)
+            worth = useful(s, s.box.cards[USE.card(move)].does, 1.0)
             if worth > most:
                 most = worth
                 best = move
@@ -236,7 +234,7 @@ def best_target(s: Table, options: list[int], dice: Dice) -> int:
     least = 1000.0
     for move in options:
         if move != DONE:
-            token = move - AIM
+            token = AIM.token(move)
             left = float(s.enemy(token).wounds - s.hits[token] + 2 * s.reduction(token, card.attack) + dice.below(3))
             if s.enemy(token).boss:
                 left *= 0.4
@@ -251,7 +249,7 @@ def best_colour(s: Table, options: list[int], dice: Dice) -> int:
     after = s.box.cards[s.heroes[(s.active + 1) % len(s.heroes)]].drop
     best = options[dice.below(len(options))]
     for move in options:
-        if after[move - WILD] >= 2 and dice.below(4):
+        if after[WILD.colour(move)] >= 2 and dice.below(4):
             best = move
     return best
 
@@ -261,7 +259,7 @@ def best_step(s: Table, options: list[int]) -> int:
     card = s.box.cards[s.card]
     for move in options:
         if move != DONE:
-            step = card.steps[move - BUY]
+            step = card.steps[BUY.step(move)]
             if (step.wounds and not enough(s, card)) or (step.others and useful(s, step.others, 1.0) > 0.3):
                 return move
     return DONE
@@ -284,7 +282,7 @@ def cheapest(options: list[int]) -> int:
     """Without luck if it can be, and cubes of the field first."""
     best = options[0]
     for move in options:
-        if (move - PAY) % (MOST_LUCK + 1) < (best - PAY) % (MOST_LUCK + 1):
+        if PAY.luck(move) < PAY.luck(best):
             best = move
     return best
 
@@ -294,6 +292,6 @@ def best_hands(s: Table, options: list[int], dice: Dice) -> int:
     card = s.box.cards[s.found[0]] if s.found else None
     if card is not None and card.kind == PASSIVE and card.mods[0][0] == v.MIGHT:
         for move in options:
-            if s.box.cards[s.heroes[move - GIVE]].attack == card.mods[0][2]:
+            if s.box.cards[s.heroes[GIVE.place(move)]].attack == card.mods[0][2]:
                 return move
     return options[dice.below(len(options))]

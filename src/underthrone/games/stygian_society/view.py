@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from underthrone.games.stygian_society.moves import GIANT
 from underthrone.games.stygian_society.tower import colour_of, drop_of
 from underthrone.games.stygian_society.vocabulary import COLOURS, EXTRA, HEAL, HERO_COLOURS, STATUSES
 
@@ -51,7 +52,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "hand": counted(s.hand),
         "front": [_foe(s, token) for token in s.front],
         "rear": [_foe(s, token) for token in s.rear],
-        "giant": _foe(s, 18) if s.giant else None,
+        "giant": _foe(s, GIANT) if s.giant else None,
         "heroes": [_hero(s, place) for place in range(len(s.heroes))],
         "team_treasures": _ids(s, s.team),
         "found": _ids(s, s.found),
@@ -63,7 +64,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "so_far": _offer(s, -1) if _asked(s) in ("buy", "pay") else None,
         "offers": [_offer(s, i) for i in range(len(s.bought))] if _asked(s) == "buy" else [],
         "paying": COLOURS[s.arg] if _asked(s) == "pay" else None,
-        "asked_hero": s.arg % 4 if _asked(s) in ("learn", "response") else None,
+        "asked_hero": s.asked_place() if _asked(s) in ("learn", "response") else None,
         "beaten": s.box.floors[s.beaten].id if s.beaten >= 0 else None,
         "treasures_left": _ids(s, sorted(s.treasures())),
         "floors_left": {
@@ -118,15 +119,14 @@ def _hero(s: Table, place: int) -> dict[str, Any]:
     statuses: dict[str, dict[str, int]] = {}
     for status, name in enumerate(STATUSES):
         if s.ill(place, status):
-            i = (place * len(STATUSES) + status) * HERO_COLOURS
-            statuses[name] = counted([*s.ills[i : i + HERO_COLOURS], 0, 0, 0])
+            statuses[name] = counted([*s.on_card(place, status), 0, 0, 0])
     return {
         "hero": s.box.heroes[s.heroes[place]],
         "seat": s.owner[place],
         "cards": _ids(s, s.held[place]),
         "shields": s.shields(place),
         "statuses": statuses,
-        "fresh": sum(i // (len(STATUSES) * HERO_COLOURS) == place for i in s.fresh),
+        "fresh": s.fresh_cubes(place),
     }
 
 

@@ -25,81 +25,59 @@ RANKS: Final = ("front", "rear")
 # What follows each word: n a number, c a cube's colour, k a kind of attack, s a status, e an enemy, r a rank.
 # Who may say it: h heroes, t heroes' cards with targets, f floors and chests, l lines of a peril chart, e enemies,
 # m what lasts, b the rules of a floor.
-WORDS: Final[dict[str, tuple[str, str]]] = {
-    "wound": ("n", "t"),
-    "heal": ("n", "ht"),
-    "bleed": ("n", "ht"),
-    "xp": ("n", "ht"),
-    "ward": ("n", "ht"),
-    "lift": ("cn", "ht"),
-    "cure": ("n", "ht"),
-    "refresh": ("n", "ht"),
-    "pull": ("", "t"),
-    "daze": ("", "t"),
-    "frighten": ("n", "t"),
-    "luck": ("n", "htfle"),
-    "peril": ("n", "htfle"),
-    "call": ("cn", "htfle"),
-    "banish": ("cn", "htfle"),
-    "shake": ("n", "htfle"),
-    "hurt": ("n", "fle"),
-    "hurt-each": ("n", "e"),
-    "status": ("sn", "fle"),
-    "mend": ("n", "e"),
-    "tire": ("n", "fle"),
-    "add": ("er", "l"),
-    "cubes": ("cn", "fle"),
-    "might": ("kn", "m"),
-    "pierce": ("kn", "m"),
-    "reach": ("k", "m"),
-    "extra": ("cn", "m"),
-    "medic": ("n", "m"),
-    "scholar": ("n", "m"),
-    "guard": ("n", "m"),
-    "immune": ("s", "m"),
-    "vigour": ("n", "m"),
-    "regrow": ("n", "b"),
-    "shroud": ("n", "b"),
-    "leaden": ("", "b"),
-    "rot": ("n", "b"),
-}
+WORDS: Final[dict[str, tuple[str, str]]] = {}
+
+
+def _word(name: str, follows: str, who: str) -> int:
+    """Adds a word; gives its number."""
+    assert name not in WORDS
+    WORDS[name] = (follows, who)
+    return len(WORDS) - 1
+
+
+WOUND: Final = _word("wound", "n", "t")
+HEAL: Final = _word("heal", "n", "ht")
+BLEED: Final = _word("bleed", "n", "ht")
+XP: Final = _word("xp", "n", "ht")
+WARD: Final = _word("ward", "n", "ht")
+LIFT: Final = _word("lift", "cn", "ht")
+CURE: Final = _word("cure", "n", "ht")
+REFRESH: Final = _word("refresh", "n", "ht")
+PULL: Final = _word("pull", "", "t")
+DAZE: Final = _word("daze", "", "t")
+FRIGHTEN: Final = _word("frighten", "n", "t")
+LUCK: Final = _word("luck", "n", "htfle")
+PERIL: Final = _word("peril", "n", "htfle")
+CALL: Final = _word("call", "cn", "htfle")
+BANISH: Final = _word("banish", "cn", "htfle")
+SHAKE: Final = _word("shake", "n", "htfle")
+HURT: Final = _word("hurt", "n", "fle")
+HURT_EACH: Final = _word("hurt-each", "n", "e")
+STATUS: Final = _word("status", "sn", "fle")
+MEND: Final = _word("mend", "n", "e")
+TIRE: Final = _word("tire", "n", "fle")
+ADD: Final = _word("add", "er", "l")
+CUBES: Final = _word("cubes", "cn", "fle")
+
+# What lasts: for a hero, or as a rule of a floor
+MIGHT: Final = _word("might", "kn", "m")
+PIERCE: Final = _word("pierce", "kn", "m")
+REACH: Final = _word("reach", "k", "m")
+EXTRA: Final = _word("extra", "cn", "m")
+MEDIC: Final = _word("medic", "n", "m")
+SCHOLAR: Final = _word("scholar", "n", "m")
+GUARD: Final = _word("guard", "n", "m")
+IMMUNE: Final = _word("immune", "s", "m")
+VIGOUR: Final = _word("vigour", "n", "m")
+REGROW: Final = _word("regrow", "n", "b")
+SHROUD: Final = _word("shroud", "n", "b")
+LEADEN: Final = _word("leaden", "", "b")
+ROT: Final = _word("rot", "n", "b")
+
 NAMES: Final = tuple(WORDS)
-WOUND: Final = 0
-HEAL: Final = 1
-BLEED: Final = 2
-XP: Final = 3
-WARD: Final = 4
-LIFT: Final = 5
-CURE: Final = 6
-REFRESH: Final = 7
-PULL: Final = 8
-DAZE: Final = 9
-FRIGHTEN: Final = 10
-LUCK: Final = 11
-PERIL: Final = 12
-CALL: Final = 13
-BANISH: Final = 14
-SHAKE: Final = 15
-HURT: Final = 16
-HURT_EACH: Final = 17
-STATUS: Final = 18
-MEND: Final = 19
-TIRE: Final = 20
-ADD: Final = 21
-CUBES: Final = 22
-MIGHT: Final = 23
-PIERCE: Final = 24
-REACH: Final = 25
-EXTRA: Final = 26
-MEDIC: Final = 27
-SCHOLAR: Final = 28
-GUARD: Final = 29
-IMMUNE: Final = 30
-VIGOUR: Final = 31
-REGROW: Final = 32
-SHROUD: Final = 33
-LEADEN: Final = 34
-ROT: Final = 35
+LASTING: Final = MIGHT  # the first of the words that last
+OF_ATTACKS: Final = (MIGHT, PIERCE, REACH)  # about a kind of attack
+assert all((who in ("m", "b")) == (number >= LASTING) for number, (_, who) in enumerate(WORDS.values()))
 ABOUT: Final = 6  # things that a word can be about, at most
 
 

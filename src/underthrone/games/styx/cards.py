@@ -6,46 +6,31 @@ from pathlib import Path
 from typing import Final
 
 from underthrone.games import edition
+from underthrone.games.styx.abilities import ABILITIES
 from underthrone.kernel.data import Record
 from underthrone.kernel.errors import Trouble
 
 KINDS: Final = ("emissary", "horseman", "spirit", "totem", "standard-bearer")
-HORSEMAN: Final = 1
-SPIRIT: Final = 2
-TOTEM: Final = 3
-BEARER: Final = 4
+HORSEMAN: Final = KINDS.index("horseman")
+TOTEM: Final = KINDS.index("totem")
+BEARER: Final = KINDS.index("standard-bearer")
 
 ELEMENTS: Final = ("water", "fire", "earth", "air")
-ALL_FOUR: Final = 15
+ALL_FOUR: Final = (1 << len(ELEMENTS)) - 1  # as bits
 
-EFFECTS: Final = (
-    "none",
-    "djinn",
-    "hydra",
-    "oracle",
-    "zombie",
-    "devil",  # from here on: muster effects, in the order in which they happen
-    "headless",
-    "siren",
-    "necromancer",
-    "lich",
-    "nidhogr",
-    "reaper",
-    "shaman",
-    "cultist",
-    "succubus",
-)
-DJINN: Final = 1
-HYDRA: Final = 2
-ORACLE: Final = 3
-ZOMBIE: Final = 4
-MUSTER_EFFECTS: Final = 5  # the first of them
-SHAMAN: Final = 12
-WITH_AMOUNT: Final = ("djinn", "nidhogr")
-TARGETS: Final = {"headless": HORSEMAN, "cultist": SPIRIT, "succubus": HORSEMAN}
+FATES: Final = ("waiting", "eliminated", "mustered", "unclaimed")  # what becomes of a card in an Audience
+
+ICONS: Final = {  # of cards that name none, by kind
+    "emissary": "hooded-figure",
+    "horseman": "horse-head",
+    "spirit": "star-swirl",
+    "totem": "totem",
+    "standard-bearer": "vertical-banner",
+}
+SET_RULES: Final = {"horseman": "SX-43", "standard-bearer": "SX-70"}  # that tell of all cards of a kind
 
 SEATS: Final = 6
-MOST: Final = 80  # cards in one edition: the move table has room for as many
+CARD_LIMIT: Final = 80  # cards in one edition: the move table has room for as many
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
 
 
@@ -64,12 +49,20 @@ class Cards(Record):
         self.either: list[int] = []  # one of these elements, as bits
         self.legendary: list[bool] = []
         self.eternal: list[bool] = []
-        self.effect: list[int] = []
+        self.effect: list[str] = []  # the name of its ability, or nothing
         self.amount: list[int] = []
+        self.seeks: list[int] = []  # the kind that its effect looks for in the draw pile; -1: none
+        self.icon: list[str] = []
+        self.rule: list[str] = []  # the id of the rule that tells most about it
         self.origins: list[dict[str, str]] = []
         self.bearers: list[int] = []
-        self.totem: int = -1
-        self.holder: list[int] = [-1] * len(EFFECTS)  # the card that has an effect
+        self.totem: int = -1  # this and the next ones: the card's number; -1 without it
+        self.djinn: int = -1
+        self.hydra: int = -1
+        self.oracle: int = -1
+        self.zombie: int = -1
+        self.shaman: int = -1
+        self.holders: dict[str, int] = {}  # the card that has an ability
         self.ranked: list[int] = []  # all cards, strongest first
         self.rank: list[int] = []  # a card's place among them
         self.decks: list[list[int]] = []  # by number of players: the draw pile at the start
@@ -77,7 +70,16 @@ class Cards(Record):
 
     def deck(self, players: int) -> list[int]:
         """The emissaries for a number of players, without the Totem, in order."""
-        return [c for c in range(len(self.ids)) if self.kind[c] < TOTEM and self.players[c] <= min(players, SEATS - 1)]
+        most = min(players, SEATS - 1)
+        return [c for c in range(len(self.ids)) if self.drawn(c) and self.players[c] <= most]
+
+    def drawn(self, c: int) -> bool:
+        """Standard-Bearers and the Totem never lie in the draw pile."""
+        return self.kind[c] not in (BEARER, TOTEM)
+
+    def holder(self, ability: str) -> int:
+        """The card that has an ability; -1 without any."""
+        return self.holders.get(ability, -1)
 
 
 def load(path: Path) -> Cards:
@@ -85,6 +87,11 @@ def load(path: Path) -> Cards:
     cards = Cards()
     for entry in edition.read(path):
         _add(cards, entry)
+    cards.djinn = cards.holder("djinn")
+    cards.hydra = cards.holder("hydra")
+    cards.oracle = cards.holder("oracle")
+    cards.zombie = cards.holder("zombie")
+    cards.shaman = cards.holder("shaman")
     _check(cards, path.name)
     cards.ranked = sorted(range(len(cards.ids)), key=lambda c: (-cards.strength[c], c))
     cards.rank = [cards.ranked.index(c) for c in range(len(cards.ids))]
@@ -102,7 +109,7 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
     cards.names.append(entry.names())
     kind = entry.choice("kind", KINDS, "emissary")
     cards.kind.append(kind)
-    cards.players.append(2 if kind >= TOTEM else entry.number("players", 2, SEATS - 1))
+    cards.players.append(entry.number("players", 2, SEATS - 1) if cards.drawn(c) else 2)
     cards.strength.append(entry.number("strength", 0, 9))
     cards.income.append(entry.number("income", -3, 5, 0))
     cards.soul.append(entry.number("soul", 0, 4, 0))
@@ -110,25 +117,35 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
     cards.either.append(ALL_FOUR if entry.flag("wild") else _elements(entry, "either"))
     cards.legendary.append(entry.flag("legendary"))
     cards.eternal.append(entry.flag("eternal"))
-    effect = entry.choice("effect", EFFECTS, "none")
-    cards.effect.append(effect)
-    cards.amount.append(entry.number("amount", 1, 4) if EFFECTS[effect] in WITH_AMOUNT else 0)
+    _add_ability(cards, entry)
+    cards.icon.append(entry.word("icon", ICONS[KINDS[kind]]))
+    about = "SX-30" if cards.legendary[c] else "SX-31" if cards.eternal[c] else "SX-21"
+    cards.rule.append(entry.word("rule", SET_RULES.get(KINDS[kind], about)))
     entry.finish()
     cards.origins.append({name: entry.origin(name) for name in entry.used if name != "origin"})
     if cards.eternal[c] and cards.soul[c]:
         raise entry.wrong("an Eternal has no Soul")
     if kind == BEARER:
         cards.bearers.append(c)
-        if cards.strength[c] != 1 or cards.eternal[c] or effect:
+        if cards.strength[c] != 1 or cards.eternal[c] or cards.effect[c]:
             raise entry.wrong("a Standard-Bearer has Strength 1, isn't Eternal and has no effect")
     if kind == TOTEM:
         if cards.totem >= 0:
             raise entry.wrong("there is only one Totem")
         cards.totem = c
-    if effect:
-        if cards.holder[effect] >= 0:
-            raise entry.wrong(f"{cards.ids[cards.holder[effect]]} has the effect {EFFECTS[effect]!r} already")
-        cards.holder[effect] = c
+
+
+def _add_ability(cards: Cards, entry: edition.Entry) -> None:
+    names = ("none", *ABILITIES)
+    name = names[entry.choice("effect", names, "none")]
+    ability = ABILITIES.get(name)
+    cards.effect.append("" if ability is None else name)
+    cards.amount.append(entry.number("amount", 1, 4) if ability is not None and ability.amount else 0)
+    cards.seeks.append(KINDS.index(ability.seeks) if ability is not None and ability.seeks else -1)
+    if ability is not None:
+        if name in cards.holders:
+            raise entry.wrong(f"{cards.ids[cards.holders[name]]} has the effect {name!r} already")
+        cards.holders[name] = len(cards.ids) - 1
 
 
 def _elements(entry: edition.Entry, name: str) -> int:
@@ -143,14 +160,14 @@ def _elements(entry: edition.Entry, name: str) -> int:
 
 def _check(cards: Cards, file: str) -> None:
     """What must hold for the whole file, so that every deck works."""
-    if len(cards.ids) > MOST:
-        raise Trouble(f"{file}: at most {MOST} cards fit, not {len(cards.ids)}.")
+    if len(cards.ids) > CARD_LIMIT:
+        raise Trouble(f"{file}: at most {CARD_LIMIT} cards fit, not {len(cards.ids)}.")
     if len(cards.bearers) != SEATS:
         raise Trouble(f"{file}: there must be {SEATS} Standard-Bearers, not {len(cards.bearers)}.")
     horsemen = [c for c in range(len(cards.ids)) if cards.kind[c] == HORSEMAN]
     if len(horsemen) != 4 or any(cards.players[c] > 2 for c in horsemen):
         raise Trouble(f"{file}: there must be 4 Horsemen of the Apocalypse, all of them for 2 players and more.")
-    if cards.holder[SHAMAN] >= 0 and cards.totem < 0:
+    if cards.shaman >= 0 and cards.totem < 0:
         raise Trouble(f"{file}: the Shaman needs a Totem.")
     for players in range(2, SEATS):
         _check_deck(cards, players, f"{file}: in the deck for {players} players")
@@ -160,11 +177,11 @@ def _check_deck(cards: Cards, players: int, where: str) -> None:
     deck = cards.deck(players)
     if sum(not cards.eternal[c] for c in deck) < 12:
         raise Trouble(f"{where} there must be at least 12 cards that aren't Eternal.")
-    for effect, kind in TARGETS.items():
-        holder = cards.holder[EFFECTS.index(effect)]
-        missing = [id for c, id in enumerate(cards.ids) if cards.kind[c] == kind and c not in deck]
-        if holder in deck and (missing or not any(cards.kind[c] == kind for c in deck)):
-            raise Trouble(f"{where} {cards.ids[holder]} doesn't find {', '.join(missing) or 'any ' + KINDS[kind]}.")
+    for seeker in deck:
+        kind = cards.seeks[seeker]
+        missing = [card_id for c, card_id in enumerate(cards.ids) if cards.kind[c] == kind and c not in deck]
+        if kind >= 0 and (missing or not any(cards.kind[c] == kind for c in deck)):
+            raise Trouble(f"{where} {cards.ids[seeker]} doesn't find {', '.join(missing) or 'any ' + KINDS[kind]}.")
     for i, element in enumerate(ELEMENTS):
         if not any((cards.gives[c] | cards.either[c]) >> i & 1 for c in deck):
             raise Trouble(f"{where} no card gives the element {element!r}.")

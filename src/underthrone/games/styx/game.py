@@ -86,7 +86,7 @@ class Styx(Game):
         if asked == "turn":
             return self.say(lang, "ask-turn", {"must": "no" if DECLINE in s.options(s.decider()) else "yes"})
         if asked == "summon":
-            return self.say(lang, "ask-summon", {"kind": KINDS[s.arg]})
+            return self.say(lang, "ask-summon", {"kind": KINDS[s.cards.seeks[s.arg]]})
         return super().prompt(s, lang)
 
     def reason(self, s: State, lang: str = "en") -> str:

@@ -4,37 +4,93 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.styx.cards import MOST, SEATS
-from underthrone.kernel.kinds import EventKinds, Moves
+from underthrone.games.styx.cards import CARD_LIMIT, SEATS
+from underthrone.kernel.kinds import EventKinds, Moves, One, Two
 
 ACTIONS: Final = ("tithe", "muster", "eliminate")
-TITHE: Final = 0
-MUSTER: Final = 1
-ELIMINATE: Final = 2
+TITHE: Final = ACTIONS.index("tithe")
+MUSTER: Final = ACTIONS.index("muster")
+ELIMINATE: Final = ACTIONS.index("eliminate")
 
 HIGHEST_BID: Final = 99
 HIGHEST_WAGER: Final = 63
 
+
+class OfCard(One):
+    """A move about a card."""
+
+    def card(self, move: int) -> int:
+        return move - self.base
+
+
+class OfToken(One):
+    """A move about a token, by its place in the order of placing."""
+
+    def token(self, move: int) -> int:
+        return move - self.base
+
+
+class OfCoins(One):
+    """A bid of coins."""
+
+    def coins(self, move: int) -> int:
+        return move - self.base
+
+
+class OfStrength(One):
+    """A bid of Strength."""
+
+    def strength(self, move: int) -> int:
+        return move - self.base
+
+
+class OfSeat(One):
+    """A move about a player."""
+
+    def seat(self, move: int) -> int:
+        return move - self.base
+
+
+class OnSlot(Two):
+    """An action for one of the two emissaries."""
+
+    def slot(self, move: int) -> int:
+        return (move - self.base) // self.fast
+
+    def action(self, move: int) -> int:
+        return (move - self.base) % self.fast
+
+
+class ForToken(Two):
+    """An action instead of a token's."""
+
+    def token(self, move: int) -> int:
+        return (move - self.base) // self.fast
+
+    def action(self, move: int) -> int:
+        return (move - self.base) % self.fast
+
+
 MOVES: Final = Moves()
-PLACE: Final = MOVES.add("place", slot=2, action=3)
-NO_LOOK: Final = MOVES.add("no-look")
-LOOK: Final = MOVES.add("look", token=SEATS)
-KEEP: Final = MOVES.add("keep")
-SWAP: Final = MOVES.add("swap", token=SEATS, action=3)
-GIVE_UP: Final = MOVES.add("give-up")
-BID: Final = MOVES.add("bid", coins=HIGHEST_BID + 1)
-WAGER: Final = MOVES.add("wager", strength=HIGHEST_WAGER + 1)
-PAY: Final = MOVES.add("pay", card=MOST)
-DECLINE: Final = MOVES.add("decline")
-TURN: Final = MOVES.add("turn", card=MOST)
-CLAIM: Final = MOVES.add("claim", card=MOST)
-TAKE: Final = MOVES.add("take", card=MOST)
-GIVE: Final = MOVES.add("give", card=MOST)
-FETCH: Final = MOVES.add("fetch", card=MOST)
-RAISE: Final = MOVES.add("raise", card=MOST)
-REAP: Final = MOVES.add("reap", card=MOST)
-SUMMON: Final = MOVES.add("summon", card=MOST)
-NAME: Final = MOVES.add("name", seat=SEATS)
+PLACE: Final = MOVES.kind(OnSlot("place", slot=2, action=len(ACTIONS)))
+NO_LOOK: Final = MOVES.move("no-look")
+LOOK: Final = MOVES.kind(OfToken("look", token=SEATS))
+KEEP: Final = MOVES.move("keep")
+SWAP: Final = MOVES.kind(ForToken("swap", token=SEATS, action=len(ACTIONS)))
+GIVE_UP: Final = MOVES.move("give-up")
+BID: Final = MOVES.kind(OfCoins("bid", coins=HIGHEST_BID + 1))
+WAGER: Final = MOVES.kind(OfStrength("wager", strength=HIGHEST_WAGER + 1))
+PAY: Final = MOVES.kind(OfCard("pay", card=CARD_LIMIT))
+DECLINE: Final = MOVES.move("decline")
+TURN: Final = MOVES.kind(OfCard("turn", card=CARD_LIMIT))
+CLAIM: Final = MOVES.kind(OfCard("claim", card=CARD_LIMIT))
+TAKE: Final = MOVES.kind(OfCard("take", card=CARD_LIMIT))
+GIVE: Final = MOVES.kind(OfCard("give", card=CARD_LIMIT))
+FETCH: Final = MOVES.kind(OfCard("fetch", card=CARD_LIMIT))
+RAISE: Final = MOVES.kind(OfCard("raise", card=CARD_LIMIT))
+REAP: Final = MOVES.kind(OfCard("reap", card=CARD_LIMIT))
+SUMMON: Final = MOVES.kind(OfCard("summon", card=CARD_LIMIT))
+NAME: Final = MOVES.kind(OfSeat("name", seat=SEATS))
 
 EVENTS: Final = EventKinds()
 SET_ASIDE: Final = EVENTS.add("set-aside", "card", reveals=True)

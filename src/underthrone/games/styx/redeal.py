@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from underthrone.games.styx.moves import ACTIONS
 from underthrone.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
     for t in hidden:
         t.action = -1
     for t in hidden:
-        free = [action for action in range(3) if not any(o.seat == t.seat and o.action == action for o in w.tokens)]
+        lying = [o.action for o in w.tokens if o.seat == t.seat]
+        free = [action for action in range(len(ACTIONS)) if action not in lying]
         t.action = free[w.below(len(free))]
     return w
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.cards import HORSEMAN, HYDRA, MUSTER_EFFECTS, SEATS, ZOMBIE
-from underthrone.games.styx.effects import consult_oracle, take_effect
+from underthrone.games.styx.book import RULES
+from underthrone.games.styx.cards import HORSEMAN, SEATS
+from underthrone.games.styx.effects import consult_oracle, has_effect, spend, take_effect, use_djinn
 from underthrone.games.styx.moves import (
+    ACTIONS,
     BID,
     ELIMINATE,
     GIVE_UP,
@@ -22,9 +24,8 @@ from underthrone.games.styx.moves import (
 from underthrone.games.styx.state import (
     ELIMINATED,
     ENOUGH_INFLUENCE,
-    GONE,
     MUSTERED,
-    RULES,
+    UNCLAIMED,
     WAITING,
     WAR,
     Player,
@@ -35,9 +36,10 @@ from underthrone.kernel.rules import Reason, Task, do
 
 __all__ = ["RULES"]
 
-ANYWHERE: Final = [PLACE + i for i in range(6)]  # any action on any card
-COINS_FROM: Final = [[GIVE_UP, *range(BID + low, BID + HIGHEST_BID + 1)] for low in range(HIGHEST_BID + 1)]
-STRENGTH_FROM: Final = [[GIVE_UP, *range(WAGER + low, WAGER + HIGHEST_WAGER + 1)] for low in range(HIGHEST_WAGER + 1)]
+SLOTS: Final = range(2)  # the two emissaries of an Audience
+ANYWHERE: Final = [PLACE.of(slot, action) for slot in SLOTS for action in range(len(ACTIONS))]
+COINS_FROM: Final = [[GIVE_UP, *map(BID.of, range(low, HIGHEST_BID + 1))] for low in range(HIGHEST_BID + 1)]
+STRENGTH_FROM: Final = [[GIVE_UP, *map(WAGER.of, range(low, HIGHEST_WAGER + 1))] for low in range(HIGHEST_WAGER + 1)]
 
 # --- Setup (p. 3)
 
@@ -54,7 +56,7 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     if cards.totem >= 0:
         s.aside = [cards.totem]
     s.first = s.below(n) if s.setup.options["first"] == "random" else 0
-    do(s, remove_horseman.later(), next_audience.later())
+    do(s, remove_horseman.later(), begin_audience.later())
 
 
 @RULES.step
@@ -68,14 +70,62 @@ def remove_horseman(s: Table, _a: int, _b: int) -> None:
         s.tell(m.SET_ASIDE, card)
 
 
-# --- Audience proceedings: place action tokens face down (p. 6)
+# --- Audience proceedings (p. 6)
 
 
-def plan(players: int, first: int) -> list[Task]:
-    """An Audience up to the reveal, last task first; two players place a second row of tokens (p. 11)."""
+@RULES.step
+def begin_audience(s: Table, _a: int, _b: int) -> None:
+    """Two cards are revealed, summoned ones first; with too few, or only Eternals left, it is war (p. 7)."""
+    come = s.summoned
+    if len(come) + len(s.pile) < len(SLOTS) or only_eternals(s):
+        break_out(s)
+        finish(s)
+        return
+    s.summoned = []
+    while len(come) < len(SLOTS):
+        come.append(s.pile.pop(s.below(len(s.pile))))
+    s.slots = come
+    s.fate = [WAITING, WAITING]
+    s.tokens = []
+    s.fresh = []
+    s.audience += 1
+    s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
+    for c in come:
+        s.tell(m.CAME, c)
+    s.agenda.extend(COURSES[len(s.players)][s.first])
+
+
+def course(players: int, first: int) -> list[Task]:
+    """An Audience in the order of the rulebook; two players place a second row of tokens (p. 11)."""
     order = [(first + i) % players for i in range(players)]
-    rows = 2 if players == 2 else 1
-    return [reveal.later(), consult_oracle.later(), *[place.ask(seat) for seat in reversed(order * rows)]]
+    placing = order * 2 if players == 2 else order
+    return [
+        *[place.ask(seat) for seat in placing],
+        consult_oracle.later(),
+        *[reveal.later(i) for i in range(len(placing))],
+        eliminate_all.later(),
+        muster_all.later(),
+        tithe_all.later(),
+        discard_unclaimed.later(),
+        take_effects.later(),
+        end_audience.later(),
+        begin_audience.later(),
+    ]
+
+
+def only_eternals(s: Table) -> bool:
+    """Eternals come back for ever, so with nothing else left the game must end."""
+    eternal = s.cards.eternal
+    for c in s.pile:
+        if not eternal[c]:
+            return False
+    for c in s.summoned:
+        if not eternal[c]:
+            return False
+    return True
+
+
+# --- Place action tokens face down (p. 6)
 
 
 @RULES.question("SX-10")
@@ -84,45 +134,39 @@ def place(s: Table, me: int, _a: int) -> list[int]:
     if len(s.players) == 2:
         for t in s.tokens:
             if t.seat == me:
-                return [PLACE + i for i in range(6) if i % 3 != t.action]
+                return [move for move in ANYWHERE if PLACE.action(move) != t.action]
     return ANYWHERE
 
 
 @place.answer
 def placed(s: Table, me: int, move: int) -> None:
-    t = Token(me, (move - PLACE) // 3, (move - PLACE) % 3)
+    t = Token(me, PLACE.slot(move), PLACE.action(move))
     s.tokens.append(t)
     s.tell(m.PLACED, me, s.slots[t.slot], t.action, 1 << me)
 
 
 @place.refusal
 def not_placed(s: Table, me: int, move: int) -> Reason | None:
-    return ("placed-already", {"action": (move - PLACE) % 3}) if PLACE <= move < PLACE + 6 else None
+    return ("placed-already", {"action": PLACE.action(move)}) if move in PLACE else None
 
 
 # --- Reveal action tokens in turn order (p. 6)
 
 
 @RULES.step
-def reveal(s: Table, _a: int, _b: int) -> None:
-    """All tokens lie there."""
-    turn_from(s, 0)
-
-
-def turn_from(s: Table, i: int) -> None:
-    """Tokens are turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
-    tokens = s.tokens
-    while i < len(tokens):
-        t = tokens[i]
-        t.shown = True
-        s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
-        if t.action != TITHE:
-            if least(s, t) <= most(s, t):
-                s.agenda.append(bid.ask(t.seat, i) if t.action == MUSTER else wager.ask(t.seat, i))
-                return
-            s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
-        i += 1
-    resolve(s)
+def reveal(s: Table, i: int, _b: int) -> None:
+    """A token is turned; Muster and Eliminate bid, or give up by themselves where no bid is possible."""
+    t = s.tokens[i]
+    t.shown = True
+    s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
+    if t.action == TITHE:
+        return
+    if least(s, t) > most(s, t):
+        s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
+    elif t.action == MUSTER:
+        do(s, bid.ask(t.seat, i))
+    else:
+        do(s, wager.ask(t.seat, i))
 
 
 def least(s: Table, t: Token) -> int:
@@ -155,20 +199,19 @@ def bid(s: Table, me: int, i: int) -> list[int]:
 @bid.answer
 def bade(s: Table, me: int, move: int) -> None:
     t = s.tokens[s.arg]
-    t.bid = 0 if move == GIVE_UP else move - BID
     if move == GIVE_UP:
         s.tell(m.GAVE_UP, me, s.slots[t.slot])
     else:
+        t.bid = BID.coins(move)
         s.tell(m.BADE, me, s.slots[t.slot], t.bid)
-    turn_from(s, s.arg + 1)
 
 
 @bid.refusal
 def no_bid(s: Table, me: int, move: int) -> Reason | None:
-    if not BID <= move < WAGER:
+    if move not in BID:
         return None
     t = s.tokens[s.arg]
-    if move - BID > s.players[me].coins:
+    if BID.coins(move) > s.players[me].coins:
         return "too-few-coins", {"coins": s.players[me].coins}
     return "bid-too-low", {"least": least(s, t)}
 
@@ -184,21 +227,20 @@ def wager(s: Table, me: int, i: int) -> list[int]:
 @wager.answer
 def wagered(s: Table, me: int, move: int) -> None:
     t = s.tokens[s.arg]
-    t.bid = 0 if move == GIVE_UP else move - WAGER
     if move == GIVE_UP:
         s.tell(m.GAVE_UP, me, s.slots[t.slot])
     else:
+        t.bid = WAGER.strength(move)
         s.tell(m.WAGERED, me, s.slots[t.slot], t.bid)
-    turn_from(s, s.arg + 1)
 
 
 @wager.refusal
 def no_wager(s: Table, me: int, move: int) -> Reason | None:
-    if not WAGER <= move < PAY:
+    if move not in WAGER:
         return None
     t = s.tokens[s.arg]
     strength = s.strength(s.players[me])
-    if move - WAGER > strength:
+    if WAGER.strength(move) > strength:
         return "too-weak", {"strength": strength}
     if s.cards.legendary[s.slots[t.slot]]:
         return "legend-too-strong", {"least": least(s, t)}
@@ -208,20 +250,23 @@ def no_wager(s: Table, me: int, move: int) -> Reason | None:
 # --- Resolving actions (p. 6): Eliminations, Musters, Tithes, unclaimed cards, effects
 
 
-def resolve(s: Table) -> None:
-    """Everything is revealed. A Tithe counts the army as it is now, whatever an own Elimination costs (p. 11)."""
+@RULES.step
+def eliminate_all(s: Table, _a: int, _b: int) -> None:
+    """Those who bid most Strength pay in the order of their reveal.
+
+    A Tithe counts the army as it is before, whatever an own Elimination costs or a Muster brings (p. 11).
+    """
     tasks: list[Task] = []
     for i, t in enumerate(s.tokens):
         if t.action == TITHE:
-            t.income = s.income(s.players[t.seat])
-            t.bonus = s.bonus(s.players[t.seat])
-            s.use_djinn(t.seat)
+            p = s.players[t.seat]
+            t.income = s.income(p)
+            t.bonus = s.bonus(p)
+            use_djinn(s, t.seat)
         elif t.action == ELIMINATE and t.bid and s.highest(t.slot, ELIMINATE) == i:
             tasks.append(eliminate.later(i))
     if tasks:
-        do(s, *tasks, settle.later())
-    else:
-        share_out(s)
+        do(s, *tasks)
 
 
 @RULES.step
@@ -255,52 +300,36 @@ def payable(s: Table, p: Player, bid: int) -> list[int]:
             ranks.append(cards.rank[c])
             reach += strength[c]
     ranks.sort()
-    options: list[int] = []
+    end = last  # the weakest that may be spent next: together with all that are weaker it still meets the bid
     for rank in ranks:
         if reach < bid:
             break
-        c = cards.ranked[rank]
-        options.append(c)
-        reach -= strength[c]
-    options.sort()
-    return options
+        end = rank
+        reach -= strength[cards.ranked[rank]]
+    return [c for c in p.army if last < cards.rank[c] <= end and not cards.eternal[c]]
 
 
 @RULES.question("SX-16")
 def pay(s: Table, me: int, i: int) -> list[int]:
     """Spend a card for the Elimination, strongest first."""
-    return [PAY + c for c in payable(s, s.players[me], s.tokens[i].bid)]
+    return [PAY.of(c) for c in payable(s, s.players[me], s.tokens[i].bid)]
 
 
 @pay.answer
 def card_chosen(s: Table, me: int, move: int) -> None:
-    s.spent.append(move - PAY)
+    s.spent.append(PAY.card(move))
 
 
 @pay.refusal
 def not_paid(s: Table, me: int, move: int) -> Reason | None:
-    if not PAY <= move < m.DECLINE:
+    if move not in PAY:
         return None
-    c = move - PAY
+    c = PAY.card(move)
     if c not in s.players[me].army:
         return "not-yours", {"card": c}
     if s.cards.eternal[c]:
         return "eternal", {"card": c}
     return ("spent-already", {"card": c}) if c in s.spent else ("no-payment", {"card": c})
-
-
-def spend(s: Table, me: int, card: int) -> None:
-    """A spent card turns face down: no Chaos, no Soul. A Zombie never does, a Hydra with its last counter (p. 10)."""
-    effect = s.cards.effect[card]
-    if effect == ZOMBIE:
-        s.tell(m.STAYED_UP, me, card, 0)
-        return
-    if effect == HYDRA and s.hydra > 1:
-        s.hydra -= 1
-        s.tell(m.STAYED_UP, me, card, s.hydra)
-        return
-    s.turn_down(me, card)
-    s.tell(m.SPENT, me, card)
 
 
 def slay(s: Table, t: Token) -> None:
@@ -313,34 +342,12 @@ def slay(s: Table, t: Token) -> None:
 
 
 @RULES.step
-def settle(s: Table, _a: int, _b: int) -> None:
-    """The Eliminations are done."""
-    share_out(s)
-
-
-def share_out(s: Table) -> None:
-    """Musters, then Tithes, then the cards that nobody claimed, then effects by their order."""
-    effects: list[tuple[int, int, int]] = []
-    for slot in range(2):
+def muster_all(s: Table, _a: int, _b: int) -> None:
+    """Those who bid most coins for a card that still lives."""
+    for slot in SLOTS:
         i = s.highest(slot, MUSTER)
         if i >= 0 and s.fate[slot] == WAITING:
             muster(s, s.tokens[i])
-            effect = s.cards.effect[s.slots[slot]]
-            if effect >= MUSTER_EFFECTS:
-                effects.append((effect, s.slots[slot], s.tokens[i].seat))
-    for t in s.tokens:
-        if t.action == TITHE:
-            tithe(s, t)
-    for slot in range(2):
-        if s.fate[slot] == WAITING:
-            s.fate[slot] = GONE
-            s.tell(m.UNCLAIMED, s.slots[slot])
-            s.discarded(s.slots[slot])
-    if effects:
-        effects.sort()
-        do(s, *[take_effect.later(card, seat) for _, card, seat in effects], end_audience.later())
-    else:
-        conclude(s)
 
 
 def muster(s: Table, t: Token) -> None:
@@ -354,85 +361,58 @@ def muster(s: Table, t: Token) -> None:
     s.tell(m.MUSTERED, t.seat, card, t.bid)
 
 
-def tithe(s: Table, t: Token) -> None:
-    """The income of the army, counted when the token was revealed, and of the targeted card."""
-    coins = s.tithe(t.income, t.bonus, t.slot)
-    s.players[t.seat].coins += coins
-    s.tell(m.TITHED, t.seat, coins)
+@RULES.step
+def tithe_all(s: Table, _a: int, _b: int) -> None:
+    """The incomes that were noted, and that of the targeted card."""
+    for t in s.tokens:
+        if t.action == TITHE:
+            coins = s.tithe(t.income, t.bonus, t.slot)
+            s.players[t.seat].coins += coins
+            s.tell(m.TITHED, t.seat, coins)
+
+
+@RULES.step
+def discard_unclaimed(s: Table, _a: int, _b: int) -> None:
+    """Cards that are neither mustered nor eliminated."""
+    for slot in SLOTS:
+        if s.fate[slot] == WAITING:
+            s.fate[slot] = UNCLAIMED
+            s.tell(m.UNCLAIMED, s.slots[slot])
+            s.discarded(s.slots[slot])
+
+
+@RULES.step
+def take_effects(s: Table, _a: int, _b: int) -> None:
+    """What the mustered cards do, in the order of the card file, which is the rulebook's (p. 10)."""
+    tasks: list[Task] = []
+    for slot in SLOTS:
+        if s.fate[slot] == MUSTERED and has_effect(s, s.slots[slot]):
+            tasks.append(take_effect.later(s.slots[slot], s.tokens[s.highest(slot, MUSTER)].seat))
+    if tasks:
+        do(s, *sorted(tasks))
 
 
 @RULES.step
 def end_audience(s: Table, _a: int, _b: int) -> None:
-    """The effects are done."""
-    conclude(s)
-
-
-def conclude(s: Table) -> None:
     """Consolation, then victory, then the First Player token passes left unless a summoner has named somebody."""
     if s.setup.options["consolation"] == "on":
         console(s)
-    if not victory(s):
-        n = len(s.players)
-        s.first = s.named if s.named >= 0 else (s.first + 1) % n
-        s.named = -1
-        prepare(s)
-
-
-# --- Preparing the next Audience (p. 7)
-
-
-@RULES.step
-def next_audience(s: Table, _a: int, _b: int) -> None:
-    """The first Audience of a game or a scene."""
-    prepare(s)
-
-
-def prepare(s: Table) -> None:
-    """Two cards are revealed, summoned ones first; with too few, or only Eternals left, it is war."""
-    come = s.summoned
-    if len(come) + len(s.pile) < 2 or only_eternals(s):
-        s.war = True
-        s.tell(m.WAR_BROKE_OUT, s.chaos)
+    if s.chaos >= WAR and max([p.influence for p in s.players]) < ENOUGH_INFLUENCE:
+        break_out(s)
+    if s.somebody_won():
         finish(s)
         return
-    s.summoned = []
-    while len(come) < 2:
-        come.append(s.pile.pop(s.below(len(s.pile))))
-    s.slots = come
-    s.fate = [WAITING, WAITING]
-    s.tokens = []
-    s.fresh = []
-    s.audience += 1
-    s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
-    for c in come:
-        s.tell(m.CAME, c)
-    s.agenda.extend(PLANS[SEATS * len(s.players) + s.first])
-
-
-def only_eternals(s: Table) -> bool:
-    """Eternals come back for ever, so with nothing else left the game must end."""
-    eternal = s.cards.eternal
-    for c in s.pile:
-        if not eternal[c]:
-            return False
-    for c in s.summoned:
-        if not eternal[c]:
-            return False
-    return True
+    s.first = s.named if s.named >= 0 else (s.first + 1) % len(s.players)
+    s.named = -1
 
 
 # --- Victory conditions (p. 9)
 
 
-def victory(s: Table) -> bool:
-    """Whether somebody has won; war breaks out when Chaos is there first."""
-    s.war = s.chaos >= WAR and max([p.influence for p in s.players]) < ENOUGH_INFLUENCE
-    if s.war:
-        s.tell(m.WAR_BROKE_OUT, s.chaos)
-    if not s.somebody_won():
-        return False
-    finish(s)
-    return True
+def break_out(s: Table) -> None:
+    """War."""
+    s.war = True
+    s.tell(m.WAR_BROKE_OUT, s.chaos)
 
 
 def finish(s: Table) -> None:
@@ -463,4 +443,6 @@ def console(s: Table) -> None:
             s.tell(m.CONSOLED, t.seat, 1)
 
 
-PLANS: Final = [plan(players, first) if players > 1 else [] for players in range(SEATS + 1) for first in range(SEATS)]
+COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player; what comes first stands last
+    [course(players, first)[::-1] for first in range(players)] for players in range(SEATS + 1)
+]

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.styx.cards import DJINN, HYDRA, SHAMAN
-from underthrone.games.styx.rules import next_audience
-from underthrone.games.styx.state import WHOLE_SOUL, Table
+from underthrone.games.styx.rules import begin_audience
+from underthrone.games.styx.state import START_COINS, USES, WHOLE_SOUL, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 
@@ -36,28 +35,28 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
         if not isinstance(values, Mapping):
             raise top.wrong(f"seats[{seat}] must be a table, not {values!r}")
         _seat(game, s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
-    s.centre = [_take(game, s, top, id) for id in top.some("centre")]
+    s.centre = [_take(game, s, top, card_id) for card_id in top.some("centre")]
     for c in s.centre:
         if s.bearer(c) or cards.eternal[c]:
             raise top.wrong(f"{cards.ids[c]!r} never lies in the centre discard")
     s.chaos = top.number("chaos", 0, 99, sum([cards.strength[c] for c in s.centre]))
-    s.summoned = [_take(game, s, top, id) for id in top.some("emissaries")]
+    s.summoned = [_take(game, s, top, card_id) for card_id in top.some("emissaries")]
     if len(s.summoned) > 2:
         raise top.wrong(f"emissaries must be at most 2 cards, not {len(s.summoned)}")
     if "pile" in top.values:
-        kept = sorted([_take(game, s, top, id) for id in top.some("pile")])
+        kept = sorted([_take(game, s, top, card_id) for card_id in top.some("pile")])
         s.out += s.pile
         s.pile = kept
     for c in s.summoned + s.pile:
-        if s.bearer(c) or c == cards.totem:
+        if not cards.drawn(c):
             raise top.wrong(f"{cards.ids[c]!r} is never drawn")
-    if cards.totem in s.out and cards.holder[SHAMAN] in s.pile + s.summoned:
+    if cards.totem in s.out and cards.shaman in s.pile + s.summoned:
         s.out.remove(cards.totem)
         s.aside = [cards.totem]
     s.out.sort()
     top.finish()
     s.recording = True
-    do(s, next_audience.later())
+    do(s, begin_audience.later())
     s.advance()
     return s
 
@@ -66,33 +65,33 @@ def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
     """The Standard-Bearer is face up unless it is named among the discarded."""
     p = s.players[seat]
     cards = game.cards
-    p.coins = entry.number("coins", 0, 999, 4)
+    p.coins = entry.number("coins", 0, 999, START_COINS)
     p.soul = entry.number("soul", 0, WHOLE_SOUL, 0)
-    p.discard = sorted([_take(game, s, entry, id) for id in entry.some("discard")])
-    for id in entry.some("army"):
-        s.join(p, _take(game, s, entry, id))
+    p.discard = sorted([_take(game, s, entry, card_id) for card_id in entry.some("discard")])
+    for card_id in entry.some("army"):
+        s.join(p, _take(game, s, entry, card_id))
     if cards.bearers[seat] not in p.discard + p.army:
         s.join(p, _take(game, s, entry, cards.ids[cards.bearers[seat]]))
     for c in p.army + p.discard:
         if s.bearer(c) and c != cards.bearers[seat]:
             raise entry.wrong(f"{cards.ids[c]} is another player's Standard-Bearer")
     p.influence = entry.number("influence", 0, 999, sum([cards.strength[c] for c in p.army + p.discard]))
-    if cards.holder[DJINN] in p.army:
-        s.djinn = entry.number("djinn", 0, 3, s.djinn)
-    if cards.holder[HYDRA] in p.army:
-        s.hydra = entry.number("hydra", 1, 3, s.hydra)
+    if cards.djinn in p.army:
+        s.djinn = entry.number("djinn", 0, USES, s.djinn)
+    if cards.hydra in p.army:
+        s.hydra = entry.number("hydra", 1, USES, s.hydra)
     entry.finish()
 
 
-def _take(game: Styx, s: Table, entry: Entry, id: Any) -> int:
+def _take(game: Styx, s: Table, entry: Entry, card_id: Any) -> int:
     """A card by its id, from where nobody has put it yet."""
-    if id not in game.cards.ids:
-        raise entry.wrong(f"there is no card {id!r}")
-    card = game.cards.ids.index(id)
+    if card_id not in game.cards.ids:
+        raise entry.wrong(f"there is no card {card_id!r}")
+    card = game.cards.ids.index(card_id)
     if card in s.pile:
         s.pile.remove(card)
     elif card in s.out:
         s.out.remove(card)
     else:
-        raise entry.wrong(f"{id!r} is somewhere else already")
+        raise entry.wrong(f"{card_id!r} is somewhere else already")
     return card

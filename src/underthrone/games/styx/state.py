@@ -7,52 +7,60 @@ from typing import Any, Final
 
 from underthrone.games.styx import moves as m
 from underthrone.games.styx import redeal, view
-from underthrone.games.styx.cards import ALL_FOUR, BEARER, DJINN, HORSEMAN, HYDRA, SHAMAN, Cards
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, FATES, HORSEMAN, Cards
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
-from underthrone.kernel.rules import Rules
 from underthrone.kernel.state import Result, State, places
 
-WHOLE_SOUL: Final = 4
+START_COINS: Final = 4
+START_INFLUENCE: Final = 1
+WHOLE_SOUL: Final = 4  # in quarters
 ENOUGH_INFLUENCE: Final = 20
-WAR: Final = 21
+WAR: Final = 21  # Chaos that brings it
+ENOUGH_HORSEMEN: Final = 2
 USES: Final = 3  # counters on a Djinn or Hydra that joins
 
-WAITING: Final = 0  # what became of an Audience's card
-ELIMINATED: Final = 1
-MUSTERED: Final = 2
-GONE: Final = 3
+WAITING: Final = FATES.index("waiting")
+ELIMINATED: Final = FATES.index("eliminated")
+MUSTERED: Final = FATES.index("mustered")
+UNCLAIMED: Final = FATES.index("unclaimed")
 
 CONDITIONS: Final = ("influence", "war", "elements", "horsemen")
-BY_INFLUENCE: Final = 1
-BY_WAR: Final = 2
-BY_ELEMENTS: Final = 4
-BY_HORSEMEN: Final = 8
+BY_INFLUENCE: Final = 1 << CONDITIONS.index("influence")
+BY_WAR: Final = 1 << CONDITIONS.index("war")
+BY_ELEMENTS: Final = 1 << CONDITIONS.index("elements")
+BY_HORSEMEN: Final = 1 << CONDITIONS.index("horsemen")
 
 
 class Token(Record):
     """An action token on a card of the Audience."""
 
-    def __init__(self, seat: int, slot: int, action: int, of: Token | None = None) -> None:
+    def __init__(self, seat: int, slot: int, action: int) -> None:
         self.seat = seat
         self.slot = slot
         self.action = action  # secret until shown
-        self.shown: bool = of is not None and of.shown
-        self.seen: int = -1 if of is None else of.seen  # the seat that has looked at it while it lay face down
-        self.bid: int = 0 if of is None else of.bid  # coins of a Muster, Strength of an Elimination; 0: none
-        self.income: int = 0 if of is None else of.income  # of a Tithe: what the army brings, noted at the reveal
-        self.bonus: int = 0 if of is None else of.bonus  # and the Bonus Income token
+        self.shown: bool = False
+        self.seen: int = -1  # the seat that has looked at it while it lay face down
+        self.bid: int = 0  # coins of a Muster, Strength of an Elimination; 0: none
+        self.income: int = 0  # of a Tithe: what the army brings, noted when everything is revealed
+        self.bonus: int = 0  # and the Bonus Income token
 
     def clone(self) -> Token:
-        return Token(self.seat, self.slot, self.action, self)
+        t = Token(self.seat, self.slot, self.action)
+        t.shown = self.shown
+        t.seen = self.seen
+        t.bid = self.bid
+        t.income = self.income
+        t.bonus = self.bonus
+        return t
 
 
 class Player(Record):
     """What lies in front of a player; army and discard are kept in order."""
 
     def __init__(self, of: Player | None = None) -> None:
-        self.coins: int = 4 if of is None else of.coins
-        self.influence: int = 1 if of is None else of.influence
+        self.coins: int = START_COINS if of is None else of.coins
+        self.influence: int = START_INFLUENCE if of is None else of.influence
         self.soul: int = 0 if of is None else of.soul  # in quarters
         self.army: list[int] = [] if of is None else of.army[:]  # face up
         self.discard: list[int] = [] if of is None else of.discard[:]  # face down
@@ -128,8 +136,8 @@ class Table(State):
         total = 0
         for c in p.army:
             total += income[c]
-        if self.djinn > 0 and self._cards.holder[DJINN] in p.army:
-            total += self._cards.amount[self._cards.holder[DJINN]]
+        if self.djinn > 0 and self._cards.djinn in p.army:
+            total += self._cards.amount[self._cards.djinn]
         return total
 
     def tithe(self, income: int, bonus: int, slot: int) -> int:
@@ -155,6 +163,10 @@ class Table(State):
                 bid = t.bid
                 best = i
         return best
+
+    def stays_up(self, card: int) -> bool:
+        """Whether a card that is spent now stays face up: a Zombie always, a Hydra until its last counter (p. 10)."""
+        return card == self._cards.zombie or (card == self._cards.hydra and self.hydra > 1)
 
     def paid(self) -> int:
         """The Strength paid so far for the Elimination at hand."""
@@ -208,28 +220,20 @@ class Table(State):
             p.soul = min(WHOLE_SOUL, p.soul + quarters)
             self.tell(m.SOUL_GAINED, seat, quarters, p.soul)
 
-    def use_djinn(self, seat: int) -> None:
-        """A Tithe takes a counter off the owner's Djinn."""
-        if self.djinn > 0 and self._cards.holder[DJINN] in self.players[seat].army:
-            self.djinn -= 1
-            self.tell(m.DJINN_HELPED, seat, self._cards.holder[DJINN], self.djinn)
-
     def join(self, p: Player, card: int) -> None:
         """A card comes into an army face up: a Djinn or Hydra with its counters."""
         insort(p.army, card)
-        effect = self._cards.effect[card]
-        if effect == DJINN:
+        if card == self._cards.djinn:
             self.djinn = USES
-        elif effect == HYDRA:
+        elif card == self._cards.hydra:
             self.hydra = USES
 
     def leave(self, p: Player, card: int) -> None:
         """A card goes out of the face-up army: counters are lost."""
         p.army.remove(card)
-        effect = self._cards.effect[card]
-        if effect == DJINN:
+        if card == self._cards.djinn:
             self.djinn = 0
-        elif effect == HYDRA:
+        elif card == self._cards.hydra:
             self.hydra = 0
 
     def turn_down(self, seat: int, card: int) -> None:
@@ -261,7 +265,7 @@ class Table(State):
             self.tell(m.RETURNED, card)
         else:
             self.to_centre(card, self._cards.strength[card])
-        if self._cards.effect[card] == SHAMAN and self.aside:
+        if card == self._cards.shaman and self.aside:
             self.tell(m.LEFT, self.aside[0])
             self.out.extend(self.aside)
             self.aside = []
@@ -282,7 +286,7 @@ class Table(State):
         bits = BY_INFLUENCE if p.influence >= ENOUGH_INFLUENCE else 0
         if p.soul == WHOLE_SOUL and self.missing(p) == 0:
             bits |= BY_ELEMENTS
-        if self.horsemen(p) >= 2:
+        if self.horsemen(p) >= ENOUGH_HORSEMEN:
             bits |= BY_HORSEMEN
         return bits
 
@@ -338,6 +342,3 @@ def _lacking(missing: int, choices: list[int], k: int) -> int:
         left ^= bit
         best = min(best, _lacking(missing ^ bit, choices, k - 1))
     return best
-
-
-RULES: Final[Rules[Table]] = Rules()  # the Audience is in rules.py, the cards with effects are in effects

@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.cards import EFFECTS, SPIRIT, Cards
+from underthrone.games.styx.abilities import ABILITIES
+from underthrone.games.styx.cards import Cards
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.games.styx.state import Table
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import State
+from underthrone.kernel.state import Event, State
 
 COUNTED: Final = ("came", "mustered", "eliminated", "unclaimed", "coins")
-USED: Final = {  # the events that show an effect at work; the Djinn and the Hydra are seen on the table
-    m.LOOKED: "oracle",
-    m.LOOKED_OF_TWO: "oracle",
-    m.CLAIMED: "headless",
-    m.CHARMED: "siren",
-    m.FETCHED: "necromancer",
-    m.TURNED_UP: "lich",
-    m.REAPED: "reaper",
-    m.TOTEM_JOINED: "shaman",
-    m.TURNED_DOWN: "devil",
-}
 
 
 def start(g: Game) -> dict[str, int]:
     """Every number, at zero."""
     numbers = {f"action.{name}": 0 for name in ACTIONS}
-    numbers.update({f"effect.{name}": 0 for name in EFFECTS[1:]})
-    for id in _cards(g).ids:
+    numbers.update({f"effect.{name}": 0 for name in ABILITIES})
+    for card_id in _cards(g).ids:
         for what in COUNTED:
-            numbers[f"card.{id}.{what}"] = 0
+            numbers[f"card.{card_id}.{what}"] = 0
     return numbers
 
 
@@ -40,28 +31,39 @@ def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
     """Adds what the last answer caused."""
     assert isinstance(s, Table)
     cards = s.cards
-    for kind, a, b, c, _who in s.events:
+    for event in s.events:
+        kind = event.kind
         if kind == m.REVEALED:
-            numbers[f"action.{ACTIONS[c]}"] += 1
+            numbers[f"action.{ACTIONS[event.c]}"] += 1
         elif kind == m.CAME:
-            numbers[f"card.{cards.ids[a]}.came"] += 1
+            numbers[f"card.{cards.ids[event.a]}.came"] += 1
         elif kind == m.UNCLAIMED:
-            numbers[f"card.{cards.ids[a]}.unclaimed"] += 1
+            numbers[f"card.{cards.ids[event.a]}.unclaimed"] += 1
         elif kind == m.ELIMINATED:
-            numbers[f"card.{cards.ids[b]}.eliminated"] += 1
+            numbers[f"card.{cards.ids[event.b]}.eliminated"] += 1
         elif kind == m.MUSTERED:
-            numbers[f"card.{cards.ids[b]}.mustered"] += 1
-            numbers[f"card.{cards.ids[b]}.coins"] += c
-            if EFFECTS[cards.effect[b]] == "nidhogr":
-                numbers["effect.nidhogr"] += 1
-        elif kind == m.DJINN_HELPED:
-            numbers["effect.djinn"] += 1
-        elif kind == m.STAYED_UP:
-            numbers[f"effect.{EFFECTS[cards.effect[b]]}"] += 1
-        elif kind == m.SUMMONED:
-            numbers["effect.cultist" if cards.kind[b] == SPIRIT else "effect.succubus"] += 1
-        elif kind in USED:
-            numbers[f"effect.{USED[kind]}"] += 1
+            numbers[f"card.{cards.ids[event.b]}.mustered"] += 1
+            numbers[f"card.{cards.ids[event.b]}.coins"] += event.c
+        for name in at_work(cards, event):
+            numbers[f"effect.{name}"] += 1
+
+
+def at_work(cards: Cards, event: Event) -> list[str]:
+    """The abilities that an event shows at work: one without events of its own is, when its card is mustered."""
+    if event.kind == m.MUSTERED:
+        name = cards.effect[event.b]
+        return [name] if name and not ABILITIES[name].events else []
+    names = tellers(event.kind)
+    if len(names) < 2:
+        return names
+    about = event.b  # several tell of it: the card's own ability, or the one that looks for such cards
+    return [n for n in names if cards.effect[about] == n or cards.kind[about] == cards.seeks[cards.holder(n)]]
+
+
+@cache
+def tellers(kind: int) -> list[str]:
+    """The abilities that a kind of event tells of."""
+    return [name for name, ability in ABILITIES.items() if kind in ability.events]
 
 
 def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], list[list[Any]]]]:
@@ -73,12 +75,11 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], li
         actions.append([g.say("en", f"action-{name}", {}), n, n / revealed if revealed else 0.0])
     cards = _cards(g)
     effects: list[list[Any]] = []
-    for i, name in enumerate(EFFECTS):
-        if i and cards.holder[i] >= 0:
-            effects.append([cards.names[cards.holder[i]]["en"], totals.get(f"effect.{name}", 0)])
+    for name, holder in cards.holders.items():
+        effects.append([cards.names[holder]["en"], totals.get(f"effect.{name}", 0)])
     rows: list[list[Any]] = []
-    for c, id in enumerate(cards.ids):
-        came, mustered, eliminated, unclaimed, coins = [totals.get(f"card.{id}.{what}", 0) for what in COUNTED]
+    for c, card_id in enumerate(cards.ids):
+        came, mustered, eliminated, unclaimed, coins = [totals.get(f"card.{card_id}.{what}", 0) for what in COUNTED]
         if came:
             price = coins / mustered if mustered else 0.0
             rows.append([cards.names[c]["en"], came, mustered / came, eliminated / came, unclaimed / came, price])

@@ -13,15 +13,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from underthrone.games.styx.cards import EFFECTS, ELEMENTS, KINDS
+from underthrone.games.styx.cards import ELEMENTS, KINDS
 from underthrone.games.styx.game import Styx
+from underthrone.games.styx.state import WAR
 from underthrone.games.terminal import Terminal, Thing
 from underthrone.kernel.state import State
 
 COLOURS: Final = ("blue", "red", "yellow", "cyan")
 SOUL: Final = "○◔◑◕●"
 QUARTERS: Final = ("–", "1/4", "1/2", "3/4", "1")
-TRACK: Final = 21
 PHASES: Final = {"place": "place", "look": "reveal", "exchange": "reveal", "bid": "reveal", "wager": "reveal"} | {
     "pay": "resolve"
 }
@@ -52,7 +52,7 @@ class Drawing(Terminal[Styx]):
         text = self.facts(c)
         if self.g.cards.effect[c]:
             text.append("\n" + self.effect(c), style="italic")
-        if EFFECTS[self.g.cards.effect[c]] == "shaman" and view["aside"]:
+        if c == self.g.cards.shaman and view["aside"]:
             text.append("\n" + self.word("totem", card=self.name(view["aside"][0])))
         for i, t in enumerate(view["tokens"]):
             if t["slot"] == slot:
@@ -79,11 +79,11 @@ class Drawing(Terminal[Styx]):
 
     def chaos(self, view: dict[str, Any]) -> RenderableType:
         """How far Chaos has come, and what lies where."""
-        here = min(view["chaos"], TRACK)
+        here = min(view["chaos"], WAR)
         text = Text(f"{self.word('chaos')} ")
         text.append("█" * here, style="magenta")
-        text.append("░" * (TRACK - here), style="dim")
-        text.append(f" {view['chaos']}/{TRACK}", style="bold magenta")
+        text.append("░" * (WAR - here), style="dim")
+        text.append(f" {view['chaos']}/{WAR}", style="bold magenta")
         text.append(f" · {self.word('pile', n=len(view['pile']))}")
         if view["summoned"]:
             text.append(" · " + self.word("summoned", cards=self.names(view["summoned"])))
@@ -133,7 +133,9 @@ class Drawing(Terminal[Styx]):
             if "counters" in shown:
                 text.append(f"({shown['counters']})")
             cards.append(text)
-        cards.extend(Text(f"▽{self.short(self.g.cards.ids.index(id))}", style="dim") for id in seat["discard"])
+        cards.extend(
+            Text(f"▽{self.short(self.g.cards.ids.index(card_id))}", style="dim") for card_id in seat["discard"]
+        )
         return Text(", ").join(cards)
 
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
@@ -223,7 +225,7 @@ class Drawing(Terminal[Styx]):
 
     def effect(self, c: int) -> str:
         """A card's text."""
-        return self.say(f"effect-{EFFECTS[self.g.cards.effect[c]]}", amount=self.g.cards.amount[c])
+        return self.say(f"effect-{self.g.cards.effect[c]}", amount=self.g.cards.amount[c])
 
     def letter(self, element: str) -> str:
         """An element's letter."""
@@ -234,9 +236,9 @@ class Drawing(Terminal[Styx]):
         bearer = KINDS[self.g.cards.kind[c]] == "standard-bearer"
         return self.say("kind-standard-bearer") if bearer else self.g.cards.names[c][self.lang]
 
-    def name(self, id: str) -> str:
+    def name(self, card_id: str) -> str:
         """A card's name."""
-        return self.g.cards.names[self.g.cards.ids.index(id)][self.lang]
+        return self.g.cards.names[self.g.cards.ids.index(card_id)][self.lang]
 
     def names(self, ids: list[str]) -> str:
         """Some cards' names."""

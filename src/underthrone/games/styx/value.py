@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
 
-from underthrone.games.styx.cards import HORSEMAN, HYDRA, ZOMBIE
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
 from underthrone.games.styx.moves import (
     BID,
-    CLAIM,
     DECLINE,
     ELIMINATE,
     GIVE_UP,
-    LOOK,
     MUSTER,
     NAME,
+    NO_LOOK,
     PAY,
     PLACE,
     TITHE,
     TURN,
     WAGER,
 )
+from underthrone.games.styx.state import ENOUGH_INFLUENCE, WAR, WHOLE_SOUL, Player, Table
 from underthrone.kernel.dice import Dice
-
-if TYPE_CHECKING:
-    from underthrone.games.styx.state import Player, Table
-
-ENOUGH: Final = 20
-WAR: Final = 21
-WHOLE_SOUL: Final = 4
-
 
 # --- Value
 
@@ -71,10 +62,10 @@ def lead(strengths: list[int], x: int) -> int:
 
 def standing(s: Table, p: Player, ahead: int) -> float:
     """How near a player is to each of the four ways to win, and what there is to go on with."""
-    influence = min(1.0, p.influence / ENOUGH)
+    influence = min(1.0, p.influence / ENOUGH_INFLUENCE)
     worth = 3.5 * influence + 3.0 * influence**4
-    elements = (4 - s.missing(p)) / 4
-    soul = p.soul / 4
+    elements = 1 - s.missing(p) / len(ELEMENTS)
+    soul = p.soul / WHOLE_SOUL
     both = (elements + soul) / 2
     worth += 0.8 * elements + 1.0 * soul + 4.0 * both**3 + 2.5 * (elements * soul) ** 2
     if s.horsemen(p):
@@ -105,18 +96,18 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
     if len(options) == 1:
         return options[0]
     first = options[0]
-    if first < PLACE + 6:
+    if first in PLACE:
         return place(s, seat, options, dice)
     if first == GIVE_UP:
         return bid(s, seat, options, dice)
-    if PAY <= first < DECLINE:
+    if first in PAY:
         return payment(s, options, dice)
-    if first == DECLINE and TURN <= options[1] < CLAIM:
+    if first == DECLINE and options[1] in TURN:
         return DECLINE  # nobody turns an own card face down without need
-    if first == DECLINE or first < LOOK:
+    if first in (DECLINE, NO_LOOK):
         return options[1 + dice.below(len(options) - 1)]
-    if first >= NAME:
-        return NAME + seat
+    if first in NAME:
+        return NAME.of(seat)
     return options[dice.below(len(options))]
 
 
@@ -126,8 +117,7 @@ def place(s: Table, seat: int, options: list[int], dice: Dice) -> int:
     weights: list[int] = []
     total = 0
     for move in options:
-        slot = (move - PLACE) // 3
-        weight = promise(s, seat, p, slot, s.slots[slot], (move - PLACE) % 3)
+        weight = promise(s, seat, p, s.slots[PLACE.slot(move)], PLACE.action(move))
         weights.append(weight)
         total += weight
     pick = dice.below(total)
@@ -138,7 +128,7 @@ def place(s: Table, seat: int, options: list[int], dice: Dice) -> int:
     return options[0]
 
 
-def promise(s: Table, seat: int, p: Player, slot: int, card: int, action: int) -> int:
+def promise(s: Table, seat: int, p: Player, card: int, action: int) -> int:
     """How much an action on a card promises a player, in coins or so."""
     cards = s.cards
     if action == TITHE:
@@ -168,7 +158,7 @@ def appeal(s: Table, p: Player, card: int) -> int:
 def throne(s: Table, p: Player, card: int) -> bool:
     """Whether the card would bring a player the Throne at once."""
     cards = s.cards
-    if p.influence + cards.strength[card] >= ENOUGH:
+    if p.influence + cards.strength[card] >= ENOUGH_INFLUENCE:
         return True
     if cards.kind[card] == HORSEMAN:
         return s.horsemen(p) > 0
@@ -191,15 +181,16 @@ def bid(s: Table, seat: int, options: list[int], dice: Dice) -> int:
     low = options[1]
     if t.action == MUSTER:
         limit = 1 + (2 * appeal(s, p, card)) // 3
-        if low - BID > limit:
+        least = BID.coins(low)
+        if least > limit:
             return GIVE_UP
         extra = 0
         for o in s.tokens:
             if not o.shown and o.slot == t.slot and o.seat != seat:
                 extra += dice.below(3)
-        return min(low + extra, BID + max(limit, low - BID), options[-1])
+        return min(BID.of(min(least + extra, max(limit, least))), options[-1])
     assert t.action == ELIMINATE
-    if low - WAGER > 1 + cards_worth(s, seat, card):
+    if WAGER.strength(low) > 1 + cards_worth(s, seat, card):
         return GIVE_UP
     return low
 
@@ -212,7 +203,6 @@ def cards_worth(s: Table, seat: int, card: int) -> int:
 def payment(s: Table, options: list[int], dice: Dice) -> int:
     """A card that stays face up, or any."""
     for move in options:
-        effect = s.cards.effect[move - PAY]
-        if effect == ZOMBIE or (effect == HYDRA and s.hydra > 1):
+        if s.stays_up(PAY.card(move)):
             return move
     return options[dice.below(len(options))]

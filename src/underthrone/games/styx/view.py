@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from underthrone.games.styx.cards import DJINN, ELEMENTS, HYDRA
+from underthrone.games.styx.cards import ELEMENTS, FATES
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.games.styx.redeal import knows
 from underthrone.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from underthrone.games.styx.state import Table, Token
-
-FATES = ("waiting", "eliminated", "mustered", "unclaimed")
 
 
 def view(s: Table, seat: int | None) -> dict[str, Any]:
@@ -81,12 +79,14 @@ def _seat(s: Table, seat: int) -> dict[str, Any]:
 
 
 def _card(s: Table, c: int) -> dict[str, Any]:
-    """A face-up card; a Djinn or Hydra with its counters."""
+    """A face-up card; a Djinn or Hydra with its counters, and what stays face up when it is spent."""
     shown: dict[str, Any] = {"card": s.cards.ids[c]}
-    if s.cards.effect[c] == DJINN:
+    if c == s.cards.djinn:
         shown["counters"] = s.djinn
-    elif s.cards.effect[c] == HYDRA:
+    elif c == s.cards.hydra:
         shown["counters"] = s.hydra
+    if s.stays_up(c):
+        shown["stays"] = True
     return shown
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underthrone.games.stygian_society.cards import DATA
+from underthrone.games.stygian_society.reading import DATA
 
 NAME: Final = "stygian-society-tower"
 TOML: Final = DATA / "tower.toml"

@@ -12,9 +12,12 @@ from msgspec import Meta, Struct, json
 
 from underthrone.table.room import Room
 from underthrone.table.sight import Choice, Choices
+from underthrone.table.verbs.contribute import LONGEST_CONTRIBUTION
 
 JSON: Final = json.Encoder()
 Word = Annotated[str, Meta(max_length=200)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Contribution = Annotated[str, Meta(max_length=LONGEST_CONTRIBUTION)]
 Text = Annotated[str, Meta(max_length=2000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -76,7 +79,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Word], Meta(max_length=20)] = {}
     name: Word = ""
-    word: Word = ""
     live: bool = True
     public: bool = False
     start: bool = False
@@ -87,15 +89,29 @@ class Sitting(Struct, forbid_unknown_fields=True):
 
     name: Word = ""
     seat: SeatNumber | None = None
-    word: Word = ""
+    seal: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    contribution: Contribution = ""
 
 
 class Seated(Struct):
-    """The seat, and the token that opens it: keep it."""
+    """The seat, the token that opens it, and the commitment to the host's secret: keep both."""
 
     table: str
     seat: int | None
     token: str
+    commitment: str
+
+
+class Sealing(Struct, forbid_unknown_fields=True):
+    """The SHA-256 of what the seat will contribute to chance."""
+
+    seal: Seal
+
+
+class Contributing(Struct, forbid_unknown_fields=True):
+    """What the seat contributes to chance."""
+
+    contribution: Annotated[str, Meta(min_length=1, max_length=LONGEST_CONTRIBUTION)]
 
 
 class Giving(Struct, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from litestar.response import ServerSentEvent
 from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
+from underthrone.journal.journal import commitment
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.api import shapes
@@ -25,6 +26,7 @@ from underthrone.table.stream import stream
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
+from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
@@ -106,25 +108,17 @@ class Tables(Controller):
     @post("/", responses=ERRORS)
     async def open(self, house: TheHouse, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
-        room, token = await create(
-            house,
-            data.game,
-            data.seats,
-            data.options,
-            data.name,
-            data.word,
-            data.live,
-            data.public,
-            at_once=data.start,
-        )
-        return shapes.Seated(room.id, room.host, token)
+        room, token = await create(house, data.game, data.seats, data.options, data.name, data.live, data.public)
+        if data.start and room.host is not None and not room.open_seats():
+            await start(house, room, room.host)
+        return shapes.Seated(room.id, room.host, token, commitment(room.secret))
 
     @post("/{table:str}/sit", status_code=201, responses=ERRORS)
     async def sit(self, house: TheHouse, table: TableId, data: JSONBody[shapes.Sitting]) -> shapes.Seated:
         """Takes an open seat."""
         async with house.rooms.using(table) as room:
-            seat, token = await sit(house, room, data.name, data.seat, data.word)
-            return shapes.Seated(room.id, seat, token)
+            seat, token = await sit(house, room, data.name, data.seat, data.seal, data.contribution)
+            return shapes.Seated(room.id, seat, token, commitment(room.secret))
 
     @post("/{table:str}/leave", status_code=204, responses=ERRORS)
     async def leave(self, house: TheHouse, request: Plain, table: TableId) -> None:
@@ -143,6 +137,20 @@ class Tables(Controller):
         """The host starts the game."""
         async with house.rooms.using(table) as room:
             await start(house, room, seated(house, room, request))
+
+    @post("/{table:str}/seal", status_code=204, responses=ERRORS)
+    async def seal(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Sealing]) -> None:
+        """Promises a contribution to chance: the SHA-256 of the word that is sent once the host has started."""
+        async with house.rooms.using(table) as room:
+            await seal(house, room, seated(house, room, request), data.seal)
+
+    @post("/{table:str}/contribute", status_code=204, responses=ERRORS)
+    async def contribute(
+        self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Contributing]
+    ) -> None:
+        """Contributes a word to chance; a sealed one is opened so while the table is `dealing`."""
+        async with house.rooms.using(table) as room:
+            await contribute(house, room, seated(house, room, request), data.contribution)
 
     @post("/{table:str}/chat", status_code=204, responses=ERRORS)
     async def chat(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Saying]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from underthrone.games import game as find
-from underthrone.journal.journal import fair_seed
+from underthrone.journal.journal import draw_key
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 from underthrone.table.bench.wire import Wire
@@ -49,14 +49,14 @@ class Player:
         _, table = await self.wire.post("/api/tables", {"game": GAME, "seats": ["open"] * SEATS})
         self.table: str = table["table"]
         self.tokens: list[str] = []
-        words: dict[int, str] = {}
+        given: dict[int, str] = {}
         for seat in range(SEATS):
-            words[seat] = f"word {seat}"
-            sitting = {"name": f"Player {seat}", "word": words[seat], "seat": seat}
+            given[seat] = f"word {seat}"
+            sitting = {"name": f"Player {seat}", "contribution": given[seat], "seat": seat}
             _, seated = await self.wire.post(f"/api/tables/{self.table}/sit", sitting)
             self.tokens.append(seated["token"])
-        seed = fair_seed(_secret(self.plan.database, self.table), words)
-        self.s: State = find(GAME).new(SEATS, seed, recording=False)
+        key = draw_key(_secret(self.plan.database, self.table), given)
+        self.s: State = find(GAME).new(SEATS, recording=False, draw_key=key)
         self.ply = 0
 
     def next_move(self, seat: int) -> int:

@@ -66,6 +66,8 @@ class Shown:
     sheet: str
     script: str
     open_seats: int
+    alone: bool
+    unopened: str
     in_already: list[int]
     gauges: list[list[Gauge]]
     plain_choices: list[tuple[Choice, str]]
@@ -99,6 +101,8 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         sheet=_own(f"boards/{sight.game}.css"),
         script=_own(f"boards/{sight.game}/board.js"),
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
+        unopened=_unopened(sight, say),
+        alone=sum(seat.kind == "person" for seat in sight.seats) == 1,
         in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.on_board and c.move not in sealed],
@@ -127,6 +131,12 @@ def _waiting(sight: Sight, deciding: list[Seat], say: Say) -> str:
     if sight.replay or not others:
         return say("waiting-nobody")
     return say("waiting-one", name=others[0]) if len(others) == 1 else say("waiting-many", names=_listed(others, say))
+
+
+def _unopened(sight: Sight, say: Say) -> str:
+    """Whose word the deal waits for."""
+    names = [seat.name for seat in sight.seats if seat.number in sight.seals and seat.number not in sight.contributors]
+    return _listed(names, say) if len(names) > 1 else "".join(names)
 
 
 def _listed(names: list[str], say: Say) -> str:

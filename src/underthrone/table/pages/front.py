@@ -20,6 +20,7 @@ from underthrone.table.refusal import Refusal
 from underthrone.table.storage.store import Listed
 from underthrone.table.verbs.create import ME, create
 from underthrone.table.verbs.names import clean, guest
+from underthrone.table.verbs.start import start
 
 MOST_PUBLIC: Final = 60
 MOST_MINE: Final = 12
@@ -84,7 +85,9 @@ class Front(Controller):
             raise Refusal("bad-form", 400, what="players")
         seats = [ME, *[form.text("level")] * others]
         name = visit.session.name or guest(visit.lang)
-        room, token = await create(house, known(form.text("game")), seats, name=name, at_once=True)
+        room, token = await create(house, known(form.text("game")), seats, name=name, dealing=True)
+        if form.text("at_once"):  # a browser without scripts has nothing to contribute
+            await start(house, room, room.host)
         await visit.sit(room.id, token)
         return visit.go(f"/t/{room.id}")
 

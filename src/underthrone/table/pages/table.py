@@ -18,6 +18,7 @@ from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
+from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
 from underthrone.table.verbs.names import clean
@@ -131,6 +132,24 @@ class TablePages(Controller):
             await start(house, room, visit.seated(room))
             return _shown(visit, room, form)
 
+    @post("/seal")
+    async def seal(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """The page promises the word that it has drawn."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await seal(house, room, visit.seated(room), form.text("seal"))
+            return visit.done()
+
+    @post("/contribute")
+    async def contribute(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """The page opens that word, and is told whether the game has begun."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            await contribute(house, room, visit.seated(room), form.text("contribution"))
+            return visit.done(room.phase)
+
     @post("/rename")
     async def rename(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Takes another name."""
@@ -145,11 +164,14 @@ class TablePages(Controller):
     async def again(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """A rematch: to its table."""
         visit = Visit(house, request)
-        await visit.form()
+        form = await visit.form()
         async with house.rooms.using(table) as room:
             id, token = await again(house, room, visit.seated(room))
             if token:
                 await visit.sit(id, token)
+            new = await house.rooms.open(id)
+            if token and new.dealing and form.text("at_once"):
+                await start(house, new, new.host)
             return visit.go(f"/t/{id}")
 
     # --- Playing

@@ -95,6 +95,12 @@ class Visit:
             headers["content-encoding"] = "gzip"
         return Response(body, status_code=status, headers=headers, media_type="text/html", cookies=self._cookies())
 
+    def done(self, word: str = "done") -> Response[bytes]:
+        """A word for a script: there is nothing to show."""
+        return Response(
+            word.encode(), status_code=200, headers=HEADERS, media_type="text/plain", cookies=self._cookies()
+        )
+
     def go(self, path: str, cookies: Mapping[str, str] | None = None) -> Redirect:
         """On to another page; `cookies` are preferences to keep."""
         kept = [self._cookie(name, value) for name, value in (cookies or {}).items()]

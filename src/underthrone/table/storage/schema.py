@@ -33,7 +33,9 @@ TABLES: Final = Table(
     Column("live", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", Integer),
-    Column("secret", LargeBinary, nullable=False),  # the host's side of the seed; shown after the end
+    Column("secret", LargeBinary, nullable=False),  # the host's side of all chance; shown after the end
+    Column("journal", Integer, nullable=False),  # the version of its journal: another one can't be opened
+    Column("dealing", Boolean, nullable=False),  # seals are final, contributions are being opened
     Column("deal", String(16), nullable=False),  # the digest of the first deal; nothing while gathering
     Column("result", Text, nullable=False),  # nothing until the game is over
     Column("next", String(32), nullable=False),  # the table of the rematch
@@ -50,7 +52,8 @@ SEATS: Final = Table(
     Column("name", String(80), nullable=False),
     Column("level", String(8), nullable=False),
     Column("token", String(64), nullable=False),  # SHA-256 of the person's token
-    Column("word", String(80), nullable=False),  # the contribution to the seed
+    Column("seal", String(64), nullable=False),  # SHA-256 of the contribution
+    Column("contribution", String(80), nullable=False),  # the person's own part of all chance
 )
 
 LINES: Final = Table(

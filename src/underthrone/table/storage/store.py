@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 
 from underthrone.games import game as find
-from underthrone.journal.journal import Journal, Line
+from underthrone.journal.journal import VERSION, Journal, Line
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room, Said
@@ -20,6 +20,7 @@ from underthrone.table.storage.schema import CHAT, LINES, SEATS, TABLES
 from underthrone.table.storage.writer import Write, Writer
 
 T = TypeVar("T")
+SEAT_FIELDS: Final = ("kind", "name", "level", "token", "seal", "contribution")
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_LINE: Final = insert(LINES)
@@ -27,9 +28,10 @@ ADD_CHAT: Final = insert(CHAT)
 SET_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("at_table"), SEATS.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in ("kind", "name", "level", "token", "word")})
+    .values({name: bindparam(name) for name in SEAT_FIELDS})
 )
 SET_HOST: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(host=bindparam("seat"))
+SET_DEALING: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(dealing=True)
 SET_DEAL: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(deal=bindparam("digest"))
 SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
 SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("new"))
@@ -88,6 +90,10 @@ class Store:
         """Who sits where, and who is the host."""
         rows = [_seat_row(room, chair, "at_") for chair in chairs]
         await self.writer.write(Write(SET_SEAT, rows), Write(SET_HOST, [{"at_table": room.id, "seat": host}]))
+
+    async def deal(self, room: Room) -> None:
+        """Seals are final from now on."""
+        await self.writer.write(Write(SET_DEALING, [{"at_table": room.id}]))
 
     async def begin(self, room: Room, journal: Journal) -> None:
         """The game begins: the digest of the first deal."""
@@ -160,6 +166,8 @@ def _table_row(room: Room) -> dict[str, Any]:
         "public": room.public,
         "host": room.host,
         "secret": room.secret,
+        "journal": VERSION,
+        "dealing": room.dealing,
         "deal": "",
         "result": "",
         "next": "",
@@ -169,7 +177,7 @@ def _table_row(room: Room) -> dict[str, Any]:
 
 def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
     where = {f"{prefix}table": room.id, f"{prefix}seat": chair.seat}
-    return where | {name: getattr(chair, name) for name in ("kind", "name", "level", "token", "word")}
+    return where | {name: getattr(chair, name) for name in SEAT_FIELDS}
 
 
 def _load(connection: Connection, id: str) -> Room | None:
@@ -179,8 +187,10 @@ def _load(connection: Connection, id: str) -> Room | None:
     game = find(row["game"])
     if (row["rules"], row["edition"]) != (game.version, game.edition):
         raise Trouble(f"Table {id} was played with rules {row['rules']} and edition {row['edition']}.")
+    if row["journal"] != VERSION:
+        raise Trouble(f"Table {id} has a journal of version {row['journal']}, and this is version {VERSION}.")
     room = Room(id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
-    room.live, room.public, room.host = row["live"], row["public"], row["host"]
+    room.live, room.public, room.host, room.dealing = row["live"], row["public"], row["host"], row["dealing"]
     room.created = room.moved = row["created"]
     room.next = row["next"]
     for chair in _chairs(connection, [id])[id]:
@@ -215,9 +225,7 @@ def _play_again(room: Room, connection: Connection, deal: str) -> None:
 def _chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
     found: dict[str, list[Chair]] = {id: [] for id in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings():
-        found[row["table"]].append(
-            Chair(row["seat"], row["kind"], row["name"], row["level"], row["token"], row["word"])
-        )
+        found[row["table"]].append(Chair(row["seat"], *[row[name] for name in SEAT_FIELDS]))
     return found
 
 

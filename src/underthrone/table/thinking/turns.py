@@ -30,7 +30,8 @@ async def _turn(house: House, room: Room, seat: int) -> None:
     try:
         ply, s, begun = room.ply, room.state, time.monotonic()
         level = room.chairs[seat].level
-        moves = await house.bots.choose(room.game.id, s.to_data(), seat, level, secrets.randbits(29))
+        world = s.redeal(seat, secrets.randbits(29))  # what is hidden, and the key of all draws, stay here
+        moves = await house.bots.choose(room.game.id, world.to_data(), seat, level, secrets.randbits(29))
         await asyncio.sleep(max(0.0, house.config.pause - (time.monotonic() - begun)))
         if room.chairs[seat].kind == BOT:
             await answer(house, room, seat, moves, ply)

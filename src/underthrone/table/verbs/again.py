@@ -20,7 +20,7 @@ async def again(house: House, room: Room, seat: int) -> tuple[str, str]:
         seats[seat] = ME
         name = room.chairs[seat].name
         new, token = await create(
-            house, room.game.id, seats, room.setup.options, name, live=room.live, public=room.public, at_once=True
+            house, room.game.id, seats, room.setup.options, name, live=room.live, public=room.public, dealing=True
         )
         await house.store.follow(room, new.id)
         room.next = new.id

@@ -25,27 +25,29 @@ async def create(
     seats: Sequence[str],
     options: Mapping[str, Any] | None = None,
     name: str = "",
-    word: str = "",
     live: bool = True,
     public: bool = False,
-    at_once: bool = False,
+    dealing: bool = False,
 ) -> tuple[Room, str]:
-    """A table with its seats: `me`, `open`, or a bot's level; gives the room and the token of the seat `me`."""
+    """A table with its seats: `me`, `open`, or a bot's level; gives the room and the token of the seat `me`.
+
+    With `dealing` a table without open seats begins as soon as that seat contributes to chance.
+    """
     room = _room(game, seats, options)
     room.live, room.public = live, public
     token = new_token() if ME in seats else ""
     for chair, kind in zip(room.chairs, seats, strict=True):
         if kind == ME:
             chair.kind, chair.name, chair.token = PERSON, clean(name), hashed(token)
-            chair.word = clean(word) or secrets.token_hex(8)
             chair.seen = room.created
             room.host = chair.seat
         elif kind != OPEN:
             chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind
+    room.dealing = dealing and not room.open_seats()
     await house.store.add(room)
     house.rooms.add(room)
     house.log("create", table=room.id, game=game, players=room.players, public=public)
-    if not room.open_seats() and (at_once or room.host is None):
+    if not room.open_seats() and room.host is None:
         async with room.lock:
             await begin(house, room)
     return room, token

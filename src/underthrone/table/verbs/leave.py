@@ -15,8 +15,11 @@ async def leave(house: House, room: Room, seat: int) -> None:
     async with room.lock:
         if room.phase == OVER:
             raise Refusal("over")
-        word = "" if room.phase == GATHERING else room.chairs[seat].word
-        chair = replace(room.chairs[seat], kind=OPEN, name="", token="", word=word, streams=0)
+        if room.dealing and room.phase == GATHERING:
+            raise Refusal("dealing")
+        chair = replace(room.chairs[seat], kind=OPEN, name="", token="", streams=0)
+        if room.phase == GATHERING:  # later it is part of the game
+            chair.seal = chair.contribution = ""
         host = room.host
         if host == seat:
             others = [c.seat for c in room.chairs if c.kind == PERSON and c.seat != seat]

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 
+from underthrone.journal.journal import commitment
 from underthrone.table.chair import OPEN, PERSON
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
 from underthrone.table.tokens import hashed, new_token
+from underthrone.table.verbs.contribute import check_contribution, check_seal
 from underthrone.table.verbs.names import clean
-from underthrone.table.verbs.start import begin
+from underthrone.table.verbs.start import deal
 
 
-async def sit(house: House, room: Room, name: str, seat: int | None = None, word: str = "") -> tuple[int, str]:
-    """Gives the seat and its token; any open seat when none is named."""
+async def sit(
+    house: House, room: Room, name: str, seat: int | None = None, seal: str = "", contribution: str = ""
+) -> tuple[int, str]:
+    """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open."""
+    if seal:
+        check_seal(seal)
+    if contribution:
+        check_contribution(contribution)
+        seal = seal or commitment(contribution.encode())
+        if seal != commitment(contribution.encode()):
+            raise Refusal("other-seal")
     async with room.lock:
         if room.phase == OVER:
             raise Refusal("over")
@@ -29,15 +39,17 @@ async def sit(house: House, room: Room, name: str, seat: int | None = None, word
             raise Refusal("no-seat", 404)
         if room.chairs[seat].kind != OPEN:
             raise Refusal("taken")
+        if seal and room.phase != GATHERING:
+            raise Refusal("dealt")
         token = new_token()
         chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token), seen=time.time())
-        if room.phase == GATHERING:  # later the seed is made already
-            chair.word = clean(word) or secrets.token_hex(8)
+        if room.phase == GATHERING:
+            chair.seal, chair.contribution = seal, contribution
         await house.store.seat(room, chair, host=room.host)
         room.chairs[seat] = chair
         room.rename()
         house.log("sit", table=room.id, seat=seat)
         house.tell(room, "seats")
         if room.phase == GATHERING and room.host is None and not room.open_seats():
-            await begin(house, room)
+            await deal(house, room)
     return seat, token

@@ -1,4 +1,8 @@
-"""The rules of The Stygian Society, a file for each chapter; what words on cards do is in effects.py.
+"""The rules of The Stygian Society, a file for each chapter, in the order of the rulebook.
 
-In the order of the rulebook: setup, floor, turn, action, foes.
+setup       tracks, decks, heroes
+floor       starting and completing a floor; chests, treasures, trades
+turn        a support skill, an action, statuses bought off
+action      targets, the drop, what is bought and paid
+foes        what enemies and floors do with their cubes
 """

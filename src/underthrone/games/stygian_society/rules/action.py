@@ -6,14 +6,19 @@ from typing import Final
 
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
+from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import AT_ANY
-from underthrone.games.stygian_society.effects import exhaust, land, raise_peril, strike, told
+from underthrone.games.stygian_society.effects.cubes import land
+from underthrone.games.stygian_society.effects.enemies import strike
+from underthrone.games.stygian_society.effects.peril import raise_peril
+from underthrone.games.stygian_society.effects.skills import said
+from underthrone.games.stygian_society.effects.team import exhaust
 from underthrone.games.stygian_society.moves import AIM, BUY, DONE, PASS, PAY, WILD
 from underthrone.games.stygian_society.rules.foes import enemies_act
-from underthrone.games.stygian_society.state import RULES, Table
+from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.tower import colour_of, dropped, fall, level_before, level_now
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do
 
 NOBODY: Final = 0  # where cubes come to rest inside the tower is heard, but not which
 
@@ -31,12 +36,11 @@ def use(s: Table, c: int) -> None:
     s.tell(m.USED, s.active, c)
 
 
-def after_drop(s: Table) -> None:
+def after_drop(s: Table) -> list[Task]:
     """Enemies act first, unless the card says otherwise."""
     if s.box.cards[s.card].before:
-        do(s, resolve.later(), enemies_act.later())
-    else:
-        do(s, enemies_act.later(), resolve.later())
+        return [resolve.later(), enemies_act.later()]
+    return [enemies_act.later(), resolve.later()]
 
 
 # --- A. Choose target
@@ -61,14 +65,14 @@ def take_aim(s: Table, token: int) -> None:
 @RULES.question("SO-22")
 def aim(s: Table, me: int, _a: int) -> list[int]:
     """Choose a target."""
-    options = [AIM + token for token in sorted(s.reachable(s.box.cards[s.card])) if token not in s.targets]
+    options = [AIM.of(token) for token in sorted(s.reachable(s.box.cards[s.card])) if token not in s.targets]
     return [*options, DONE] if s.targets else options
 
 
 @aim.answer
 def aimed(s: Table, me: int, move: int) -> None:
     if move != DONE:
-        take_aim(s, move - AIM)
+        take_aim(s, AIM.token(move))
         card = s.box.cards[s.card]
         if len(s.targets) < min(card.count, len(s.reachable(card))):
             do(s, aim.ask(me))
@@ -76,7 +80,7 @@ def aimed(s: Table, me: int, move: int) -> None:
 
 @aim.refusal
 def not_aimed(s: Table, me: int, move: int) -> Reason | None:
-    return ("out-of-reach", {"token": move - AIM}) if AIM <= move < WILD else None
+    return ("out-of-reach", {"token": AIM.token(move)}) if move in AIM else None
 
 
 # --- B. Collect and drop cubes in the tower
@@ -92,11 +96,8 @@ def gather(s: Table, _a: int, _b: int) -> None:
     for i in range(3):
         wanted = s.cubes[i] + s.modifier(s.active, v.EXTRA, RED + i)
         missing += wanted - take(s, RED + i, wanted)
-    do(s, drop_cubes.later())
-    if missing:
-        do(s, call_attention.later(missing))
-    for _ in range(card.drop[3]):
-        do(s, choose_wild.later())
+    wilds = [choose_wild.later() for _ in range(card.drop[3])]
+    do(s, *wilds, call_attention.later(missing), drop_cubes.later())
 
 
 def take(s: Table, colour: int, wanted: int) -> int:
@@ -126,18 +127,18 @@ def choose_wild(s: Table, _a: int, _b: int) -> None:
 @RULES.question("SO-23")
 def wild(s: Table, me: int, _a: int) -> list[int]:
     """Choose the colour of a wild cube."""
-    return [WILD + colour for colour in range(HERO_COLOURS) if s.bank[colour]]
+    return [WILD.of(colour) for colour in range(HERO_COLOURS) if s.bank[colour]]
 
 
 @wild.answer
 def wild_chosen(s: Table, me: int, move: int) -> None:
-    take(s, move - WILD, 1)
+    take(s, WILD.colour(move), 1)
 
 
 @wild.refusal
 def not_wild(s: Table, me: int, move: int) -> Reason | None:
-    if WILD <= move < DONE:
-        return "none-in-bank", {"colour": move - WILD}
+    if move in WILD:
+        return "none-in-bank", {"colour": WILD.colour(move)}
     return ("choose-one", {}) if move == PASS else None
 
 
@@ -167,7 +168,7 @@ def resolve(s: Table, _a: int, _b: int) -> None:
     if affordable(s):
         do(s, buy.ask(s.seat()))
     else:
-        pay_and_do(s)
+        do(s, settle.later())
 
 
 def affordable(s: Table) -> list[int]:
@@ -187,15 +188,15 @@ def affordable(s: Table) -> list[int]:
 @RULES.question("SO-30")
 def buy(s: Table, me: int, _a: int) -> list[int]:
     """Buy a step of the action, or be done."""
-    return [DONE, *[BUY + i for i in affordable(s)]]
+    return [DONE, *[BUY.of(i) for i in affordable(s)]]
 
 
 @buy.answer
 def bought(s: Table, me: int, move: int) -> None:
     if move == DONE:
-        pay_and_do(s)
+        do(s, settle.later())
         return
-    i = move - BUY
+    i = BUY.step(move)
     s.bought[i] += 1
     cost = s.box.cards[s.card].steps[i].cost
     for colour in range(HERO_COLOURS):
@@ -205,16 +206,11 @@ def bought(s: Table, me: int, move: int) -> None:
 
 @buy.refusal
 def not_bought(s: Table, me: int, move: int) -> Reason | None:
-    return ("cannot-buy", {"step": move - BUY}) if BUY <= move < PAY else None
+    return ("cannot-buy", {"step": BUY.step(move)}) if move in BUY else None
 
 
 @RULES.step
 def settle(s: Table, _a: int, _b: int) -> None:
-    """What comes after a payment."""
-    pay_and_do(s)
-
-
-def pay_and_do(s: Table) -> None:
     """One payment for all, colour by colour; nobody is asked where there is one way to pay. Then it is carried out."""
     for colour in range(HERO_COLOURS):
         if s.cost[colour]:
@@ -223,7 +219,7 @@ def pay_and_do(s: Table) -> None:
                 do(s, pay.ask(s.seat(), colour), settle.later())
                 return
             paid(s, colour, ways[0])
-    perform(s)
+    do(s, perform.later())
 
 
 def payments(s: Table, colour: int) -> list[int]:
@@ -239,7 +235,7 @@ def payments(s: Table, colour: int) -> list[int]:
         for lucky in range(luck + 1):
             rest = cost - worth * crypt - lucky
             if 0 <= rest <= s.field[colour] or (rest == -1 and lucky == 0 and worth == 2):
-                ways.append(PAY + crypt * (m.MOST_LUCK + 1) + lucky)
+                ways.append(PAY.of(crypt, lucky))
     return ways
 
 
@@ -256,13 +252,13 @@ def payed(s: Table, me: int, move: int) -> None:
 
 @pay.refusal
 def not_payed(s: Table, me: int, move: int) -> Reason | None:
-    return ("wrong-payment", {"owed": s.arg}) if PAY <= move < m.LEARN else None
+    return ("wrong-payment", {"owed": s.arg}) if move in PAY else None
 
 
 def paid(s: Table, colour: int, move: int) -> None:
     """Cubes go to the bank."""
-    crypt = (move - PAY) // (m.MOST_LUCK + 1)
-    lucky = (move - PAY) % (m.MOST_LUCK + 1)
+    crypt = PAY.crypt(move)
+    lucky = PAY.luck(move)
     field = max(0, s.cost[colour] - s.double() * crypt - lucky)
     s.cost[colour] = 0
     s.field[colour] -= field
@@ -275,20 +271,15 @@ def paid(s: Table, colour: int, move: int) -> None:
 
 
 @RULES.step
-def carry_out(s: Table, _a: int, _b: int) -> None:
-    """A support skill has its targets."""
-    perform(s)
-
-
-def perform(s: Table) -> None:
+def perform(s: Table, _a: int, _b: int) -> None:
     """All wounds of the action are one attack on each target; its other words follow."""
     card = s.box.cards[s.card]
     wounds = s.force(s.bought)
     tasks = []
     for step, times in zip(card.steps, s.bought):
         if times:
-            tasks += [told(op, times, s.active) for op in step.others]
-    tasks += [told(op, 1, s.active) for op in card.does if op[0] != v.WOUND]
+            tasks += [said(op, times, s.active) for op in step.says]
+    tasks += [said(op, 1, s.active) for op in card.says]
     s.left = s.targets[:]
     if not tasks and not wounds:
         s.tell(m.FAILED, s.active, s.card)
@@ -311,15 +302,16 @@ def attack(s: Table, wounds: int, _b: int) -> None:
 @RULES.question("SO-22")
 def hit(s: Table, me: int, _wounds: int) -> list[int]:
     """Choose the target that is wounded next."""
-    return sorted([AIM + token for token in s.left])
+    return sorted([AIM.of(token) for token in s.left])
 
 
 @hit.answer
 def hit_next(s: Table, me: int, move: int) -> None:
-    s.left.remove(move - AIM)
-    strike(s, move - AIM, s.arg, s.box.cards[s.card].attack)
+    token = AIM.token(move)
+    s.left.remove(token)
+    strike(s, token, s.arg, s.box.cards[s.card].attack)
 
 
 @hit.refusal
 def not_hit(s: Table, me: int, move: int) -> Reason | None:
-    return ("no-target", {"token": move - AIM}) if AIM <= move < WILD else None
+    return ("no-target", {"token": AIM.token(move)}) if move in AIM else None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society.cards import HEROES
-from underthrone.games.stygian_society.effects import add_enemy, draw, foe_does
+from underthrone.games.stygian_society.book import RULES
+from underthrone.games.stygian_society.effects.cubes import draw
+from underthrone.games.stygian_society.effects.enemies import add_enemy
+from underthrone.games.stygian_society.effects.peril import foe_does
 from underthrone.games.stygian_society.moves import DONE, GIVE, OPEN, PASS, REGROUP, TRADE, USE
 from underthrone.games.stygian_society.rules.turn import turn
-from underthrone.games.stygian_society.state import FLOORS, RULES, Table
+from underthrone.games.stygian_society.state import FLOORS, Table
 from underthrone.kernel.rules import Reason, do
 
 # --- Starting a new floor
@@ -71,7 +73,7 @@ def opened(s: Table, me: int, move: int) -> None:
 
 @open_chest.refusal
 def not_opened(s: Table, me: int, move: int) -> Reason | None:
-    return ("floor-completed", {}) if USE <= move <= REGROUP else None
+    return ("floor-completed", {}) if move in USE or move == REGROUP else None
 
 
 @RULES.step
@@ -94,17 +96,17 @@ def treasure(s: Table, _a: int, _b: int) -> None:
 @RULES.question("SO-71")
 def give(s: Table, me: int, _a: int) -> list[int]:
     """Choose the hero who gets the treasure."""
-    return [GIVE + place for place in range(len(s.heroes))]
+    return [GIVE.of(place) for place in range(len(s.heroes))]
 
 
 @give.answer
 def given(s: Table, me: int, move: int) -> None:
-    endow(s, s.found.pop(), move - GIVE)
+    endow(s, s.found.pop(), GIVE.place(move))
 
 
 @give.refusal
 def not_given(s: Table, me: int, move: int) -> Reason | None:
-    return ("choose-one", {}) if move == PASS or GIVE <= move < GIVE + HEROES else None
+    return ("choose-one", {}) if move == PASS or move in GIVE else None
 
 
 def endow(s: Table, c: int, place: int) -> None:
@@ -118,21 +120,21 @@ def endow(s: Table, c: int, place: int) -> None:
 
 
 @RULES.step
-def trade_round(s: Table, round: int, _b: int) -> None:
+def trade_round(s: Table, nth: int, _b: int) -> None:
     """Every seat in turn order; once more while treasures change hands, at most as many rounds as heroes."""
     s.traded = False
     seats: list[int] = []
     for place in s.order():
         if s.owner[place] not in seats:
             seats.append(s.owner[place])
-    do(s, *[trade_in_turn.later(seat) for seat in seats], trade_again.later(round))
+    do(s, *[trade_in_turn.later(seat) for seat in seats], trade_again.later(nth))
 
 
 @RULES.step
-def trade_again(s: Table, round: int, _b: int) -> None:
+def trade_again(s: Table, nth: int, _b: int) -> None:
     """Another round if this one changed anything."""
-    if s.traded and round < len(s.heroes):
-        do(s, trade_round.later(round + 1))
+    if s.traded and nth < len(s.heroes):
+        do(s, trade_round.later(nth + 1))
 
 
 @RULES.step
@@ -151,7 +153,7 @@ def tradable(s: Table, me: int) -> list[int]:
         if s.owner[place] == me:
             for c in held:
                 if cards[c].hero < 0 and c not in s.passed:
-                    found += [TRADE + c * HEROES + to for to in range(len(s.heroes)) if to != place]
+                    found += [TRADE.of(c, to) for to in range(len(s.heroes)) if to != place]
     found.sort()
     return found
 
@@ -166,17 +168,17 @@ def trade(s: Table, me: int, _a: int) -> list[int]:
 def traded(s: Table, me: int, move: int) -> None:
     if move == DONE:
         return
-    c = (move - TRADE) // HEROES
+    c = TRADE.card(move)
     for cards in s.held:
         if c in cards:
             cards.remove(c)
     s.traded = True
     s.passed.append(c)
-    endow(s, c, (move - TRADE) % HEROES)
+    endow(s, c, TRADE.place(move))
     if tradable(s, me):
         do(s, trade.ask(me))
 
 
 @trade.refusal
 def not_traded(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-to-trade", {"card": (move - TRADE) // HEROES}) if move >= TRADE else None
+    return ("not-to-trade", {"card": TRADE.card(move)}) if move in TRADE else None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import ON_ENEMY
-from underthrone.games.stygian_society.effects import foe_does, occasion, raise_peril
-from underthrone.games.stygian_society.state import RULES, Table
+from underthrone.games.stygian_society.effects.peril import foe_does, raise_peril
+from underthrone.games.stygian_society.effects.responses import occasion
+from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
 from underthrone.kernel.rules import do
 

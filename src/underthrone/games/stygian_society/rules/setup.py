@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
+from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import HEROES, LOWER, MID_BOSS, UPPER
 from underthrone.games.stygian_society.cards import WIZARD as WIZARDS
 from underthrone.games.stygian_society.moves import BEGIN, PASS, PICK
 from underthrone.games.stygian_society.rules.floor import new_floor
-from underthrone.games.stygian_society.state import PER_HERO, RULES, Table
+from underthrone.games.stygian_society.state import PER_HERO, Table
 from underthrone.kernel.rules import Reason, do
 
 # --- Game setup
@@ -28,30 +29,30 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     players = s.setup.players
     each = 3 if players == 1 else 2 if players == 2 else 1
     seats = [seat for seat in range(players) for _ in range(each)]
-    do(s, begin.ask(0))
     if s.setup.options["heroes"] == "picked":
-        do(s, *[pick.ask(seat) for seat in seats])
-    else:
-        heroes = list(range(HEROES))
-        for seat in seats:
-            enlist(s, seat, heroes.pop(s.below(len(heroes))))
+        do(s, *[pick.ask(seat) for seat in seats], begin.ask(0))
+        return
+    heroes = list(range(HEROES))
+    for seat in seats:
+        enlist(s, seat, heroes.pop(s.below(len(heroes))))
+    do(s, begin.ask(0))
 
 
 @RULES.question("SO-01")
 def pick(s: Table, me: int, _a: int) -> list[int]:
     """Pick a hero."""
-    return [PICK + hero for hero in range(HEROES) if hero not in s.heroes]
+    return [PICK.of(hero) for hero in range(HEROES) if hero not in s.heroes]
 
 
 @pick.answer
 def picked(s: Table, me: int, move: int) -> None:
-    enlist(s, me, move - PICK)
+    enlist(s, me, PICK.hero(move))
 
 
 @pick.refusal
 def not_picked(s: Table, me: int, move: int) -> Reason | None:
-    if PICK <= move < BEGIN:
-        return "picked-already", {"hero": move - PICK}
+    if move in PICK:
+        return "picked-already", {"hero": PICK.hero(move)}
     return ("choose-one", {}) if move == PASS else None
 
 
@@ -70,15 +71,16 @@ def enlist(s: Table, seat: int, hero: int) -> None:
 @RULES.question("SO-06")
 def begin(s: Table, me: int, _a: int) -> list[int]:
     """Choose the hero who begins."""
-    return [BEGIN + place for place in range(len(s.heroes))]
+    return [BEGIN.of(place) for place in range(len(s.heroes))]
 
 
 @begin.answer
 def begun(s: Table, me: int, move: int) -> None:
-    s.tell(m.HERO_BEGINS, move - BEGIN)
-    do(s, new_floor.later(move - BEGIN))
+    place = BEGIN.place(move)
+    s.tell(m.HERO_BEGINS, place)
+    do(s, new_floor.later(place))
 
 
 @begin.refusal
 def not_begun(s: Table, me: int, move: int) -> Reason | None:
-    return ("choose-one", {}) if BEGIN <= move <= PASS else None
+    return ("choose-one", {}) if move in BEGIN or move == PASS else None

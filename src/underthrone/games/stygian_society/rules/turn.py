@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
+from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import ACTION, SUPPORT
-from underthrone.games.stygian_society.effects import banish, hurt, mend, raise_peril, remove_cube, unusable
-from underthrone.games.stygian_society.moves import (
-    BY_LUCK,
-    CURE,
-    DONE,
-    FROM_CRYPT,
-    FROM_FIELD,
-    PASS,
-    REGROUP,
-    RELIEVE,
-    SOURCES,
-    USE,
-)
-from underthrone.games.stygian_society.rules.action import after_drop, carry_out, choose_targets, gather, use
-from underthrone.games.stygian_society.state import PER_HERO, RULES, Table
+from underthrone.games.stygian_society.effects.cubes import banish
+from underthrone.games.stygian_society.effects.enemies import mend
+from underthrone.games.stygian_society.effects.peril import raise_peril
+from underthrone.games.stygian_society.effects.responses import unusable
+from underthrone.games.stygian_society.effects.team import hurt, remove_cube
+from underthrone.games.stygian_society.moves import BY_LUCK, CURE, DONE, FROM_FIELD, PASS, REGROUP, USE
+from underthrone.games.stygian_society.rules.action import after_drop, choose_targets, gather, perform, use
+from underthrone.games.stygian_society.state import Table, ill_at
 from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
 from underthrone.kernel.rules import Reason, do
@@ -29,7 +23,7 @@ from underthrone.kernel.rules import Reason, do
 
 @RULES.step
 def turn(s: Table, place: int, _b: int) -> None:
-    """Statuses and rules of the floor, a support skill, an action, statuses bought off."""
+    """What comes by itself, a support skill, an action, statuses bought off."""
     s.active = place
     s.turns += 1
     s.ward = s.shields(place)
@@ -37,75 +31,58 @@ def turn(s: Table, place: int, _b: int) -> None:
     s.card = -1
     s.targets = []
     s.tell(m.TURN_BEGAN, place)
-    do(s, buy_off.later())
-    start_of_turn(s, place)
-    stricken = s.ill(place, v.STRICKEN)
-    if stricken:
-        do(s, support_first.later())
-        hurt(s, stricken, True)
-    else:
-        may_support(s)
+    do(s, start_of_turn.later(), may_support.later(), must_act.later(), buy_off.later())
 
 
-def start_of_turn(s: Table, place: int) -> None:
-    """A wizard's own rules."""
-    regrows = s.modifier(place, v.REGROW, 0)
+@RULES.step
+def start_of_turn(s: Table, _a: int, _b: int) -> None:
+    """A wizard's own rules; a stricken hero's wounds."""
+    regrows = s.modifier(s.active, v.REGROW, 0)
     if regrows:
         for token in s.foes():
             if s.enemy(token).boss:
                 mend(s, s.kinds[token], regrows)
-    for _ in range(s.modifier(place, v.ROT, 0)):
+    for _ in range(s.modifier(s.active, v.ROT, 0)):
         colour = max(range(HERO_COLOURS), key=lambda c: s.field[c])
         if s.field[colour]:
             banish(s, colour, 1)
+    hurt(s, s.ill(s.active, v.STRICKEN), True)
 
 
 # --- 1. Use a support skill
 
 
 @RULES.step
-def support_first(s: Table, _a: int, _b: int) -> None:
-    """What comes after a stricken hero's wounds."""
-    may_support(s)
-
-
-def may_support(s: Table) -> None:
+def may_support(s: Table, _a: int, _b: int) -> None:
     """Who has a support skill is asked before acting."""
     if s.ready(s.active, SUPPORT):
-        do(s, support.ask(s.seat()), act_then.later())
-    else:
-        must_act(s)
+        do(s, support.ask(s.seat()))
 
 
 @RULES.question("SO-20")
 def support(s: Table, me: int, _a: int) -> list[int]:
     """Use a support skill before acting, or not."""
-    return [PASS, *[USE + c for c in s.ready(s.active, SUPPORT)]]
+    return [PASS, *[USE.of(c) for c in s.ready(s.active, SUPPORT)]]
 
 
 @support.answer
 def supported(s: Table, me: int, move: int) -> None:
     if move != PASS:
-        use(s, move - USE)
-        do(s, carry_out.later())
+        use(s, USE.card(move))
+        do(s, perform.later())
         choose_targets(s)
 
 
 @support.refusal
 def not_supported(s: Table, me: int, move: int) -> Reason | None:
-    return unusable(s, s.active, move - USE, SUPPORT) if USE <= move < REGROUP else None
+    return unusable(s, s.active, USE.card(move), SUPPORT) if move in USE else None
 
 
 # --- 2. Choose and execute an action
 
 
 @RULES.step
-def act_then(s: Table, _a: int, _b: int) -> None:
-    """What comes after a support skill."""
-    must_act(s)
-
-
-def must_act(s: Table) -> None:
+def must_act(s: Table, _a: int, _b: int) -> None:
     """An action, unless a support skill has removed the last enemy."""
     if not s.alone():
         do(s, act.ask(s.seat()))
@@ -114,7 +91,7 @@ def must_act(s: Table) -> None:
 @RULES.question("SO-20")
 def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
-    options = [USE + c for c in s.ready(s.active, ACTION)]
+    options = [USE.of(c) for c in s.ready(s.active, ACTION)]
     options.append(REGROUP)
     return options
 
@@ -124,16 +101,15 @@ def acted(s: Table, me: int, move: int) -> None:
     if move == REGROUP:
         regroup(s)
         return
-    use(s, move - USE)
-    after_drop(s)
-    do(s, gather.later())
+    use(s, USE.card(move))
+    do(s, gather.later(), *after_drop(s))
     choose_targets(s)
 
 
 @act.refusal
 def not_acted(s: Table, me: int, move: int) -> Reason | None:
-    if USE <= move < REGROUP:
-        return unusable(s, s.active, move - USE, ACTION)
+    if move in USE:
+        return unusable(s, s.active, USE.card(move), ACTION)
     return ("must-act", {}) if move == PASS else None
 
 
@@ -165,7 +141,7 @@ def buy_off(s: Table, _a: int, _b: int) -> None:
 
 def old(s: Table, status: int, colour: int) -> int:
     """Cubes on the active hero's status card that came before this turn."""
-    i = s.active * PER_HERO + status * HERO_COLOURS + colour
+    i = ill_at(s.active, status, colour)
     return s.ills[i] - s.fresh.count(i)
 
 
@@ -175,25 +151,24 @@ def cures(s: Table) -> list[int]:
     for status in range(len(STATUSES)):
         for colour in range(HERO_COLOURS):
             if old(s, status, colour):
-                first = CURE + (status * HERO_COLOURS + colour) * SOURCES
                 if s.field[colour]:
-                    found.append(first + FROM_FIELD)
+                    found.append(CURE.of(status, colour, FROM_FIELD))
                 if s.usable_luck():
-                    found.append(first + BY_LUCK)
+                    found.append(CURE.of(status, colour, BY_LUCK))
                 if s.crypt[colour]:
-                    found += [first + FROM_CRYPT + more for more in seconds(s, status, colour)]
+                    found += [CURE.with_crypt(status, colour, second) for second in seconds(s, status, colour)]
     return found
 
 
 def seconds(s: Table, status: int, colour: int) -> list[int]:
-    """The statuses, counted from 1, that a cube of the crypt also takes one from; 0 where there is no second cube."""
+    """The statuses that a cube of the crypt also takes one from; -1 where there is no second cube."""
     total = sum([old(s, other, colour) for other in range(len(STATUSES))])
     if total < 2 or s.double() < 2:
-        return [0]
+        return [-1]
     found: list[int] = []
     for other in range(status, len(STATUSES)):
         if old(s, other, colour) > (1 if other == status else 0):
-            found.append(1 + other)
+            found.append(other)
     return found
 
 
@@ -208,13 +183,12 @@ def cured(s: Table, me: int, move: int) -> None:
     if move == DONE:
         end_turn(s)
         return
-    source = (move - CURE) % SOURCES
-    colour = (move - CURE) // SOURCES % HERO_COLOURS
-    status = (move - CURE) // SOURCES // HERO_COLOURS
-    mine = s.active * PER_HERO
-    remove_cube(s, mine + status * HERO_COLOURS + colour)
-    if source > FROM_CRYPT:
-        remove_cube(s, mine + (source - FROM_CRYPT - 1) * HERO_COLOURS + colour)
+    source = CURE.source(move)
+    colour = CURE.colour(move)
+    second = CURE.second_status(move)
+    remove_cube(s, ill_at(s.active, CURE.status(move), colour))
+    if second >= 0:
+        remove_cube(s, ill_at(s.active, second, colour))
     if source == BY_LUCK:
         s.luck -= 1
         s.tell(m.LUCK_CHANGED, s.luck, -1)
@@ -228,7 +202,7 @@ def cured(s: Table, me: int, move: int) -> None:
 
 @cure.refusal
 def not_cured(s: Table, me: int, move: int) -> Reason | None:
-    return ("no-cure", {"status": (move - CURE) // SOURCES // HERO_COLOURS}) if CURE <= move < RELIEVE else None
+    return ("no-cure", {"status": CURE.status(move)}) if move in CURE else None
 
 
 def end_turn(s: Table) -> None:

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.cards import EFFECTS
-from underthrone.games.styx.moves import DECLINE
-from underthrone.games.styx.state import RULES, Table
+from underthrone.games.styx.abilities import ABILITIES
+from underthrone.games.styx.book import RULES
+from underthrone.games.styx.cards import KINDS
+from underthrone.games.styx.moves import DECLINE, OfCard
+from underthrone.games.styx.state import Table
 from underthrone.kernel.rules import Reason
-
-Effect = Callable[[Table, int, int], None]
-ABILITIES: Final[list[Effect | None]] = [None] * len(EFFECTS)
-
-
-def effect(name: str) -> Callable[[Effect], Effect]:
-    """Decorates what a card does at the end of the Audience in which seat `me` mustered it."""
-
-    def decorate(fn: Effect) -> Effect:
-        ABILITIES[EFFECTS.index(name)] = fn
-        return fn
-
-    return decorate
 
 
 @RULES.step
 def take_effect(s: Table, card: int, me: int) -> None:
     """A mustered card's effect."""
-    happens = ABILITIES[s.cards.effect[card]]
-    if happens is not None:
-        happens(s, me, card)
+    happens = ABILITIES[s.cards.effect[card]].happens
+    assert happens is not None
+    happens(s, me, card)
 
 
-def with_declining(base: int, cards: list[int]) -> list[int]:
+def has_effect(s: Table, card: int) -> bool:
+    """Whether something happens at the end of the Audience in which the card is mustered."""
+    name = s.cards.effect[card]
+    return name != "" and ABILITIES[name].happens is not None
+
+
+def with_declining(kind: OfCard, cards: list[int]) -> list[int]:
     """To leave it, or a move for each card of an ordered list."""
-    return [DECLINE, *[base + c for c in cards]]
+    return [DECLINE, *[kind.of(c) for c in cards]]
 
 
-def declined(s: Table, me: int, effect: str) -> None:
-    """The effect is optional."""
-    s.tell(m.DECLINED, me, s.cards.holder[EFFECTS.index(effect)])
+def declined(s: Table, me: int) -> None:
+    """The effect is optional: the question's argument is the card that has it."""
+    s.tell(m.DECLINED, me, s.arg)
 
 
 def received(s: Table, me: int, card: int, given: int) -> None:
@@ -50,9 +42,9 @@ def received(s: Table, me: int, card: int, given: int) -> None:
     s.gain_influence(p, s.cards.strength[card] - s.cards.strength[given])
 
 
-def in_pile(s: Table, kind: int) -> list[int]:
-    """The cards of a kind in the draw pile."""
-    return [c for c in s.pile if s.cards.kind[c] == kind]
+def sought(s: Table, card: int) -> list[int]:
+    """The cards in the draw pile that the effect of a card looks for."""
+    return [c for c in s.pile if s.cards.kind[c] == s.cards.seeks[card]]
 
 
 # --- Why not
@@ -62,6 +54,9 @@ def not_yours(card: int) -> Reason:
     return "not-yours", {"card": card}
 
 
-def not_in_pile(s: Table, card: int, kind: int, wrong: str) -> Reason:
-    fits = card < len(s.cards.ids) and s.cards.kind[card] == kind
-    return ("not-in-pile", {"card": card}) if fits else (wrong, {"card": card})
+def not_in_pile(s: Table, card: int) -> Reason:
+    """Not what the effect of the question's card looks for, or not there."""
+    seeks = s.cards.seeks[s.arg]
+    if card < len(s.cards.ids) and s.cards.kind[card] == seeks:
+        return "not-in-pile", {"card": card}
+    return "not-sought", {"card": card, "kind": KINDS[seeks]}

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.effects.ability import declined, effect, not_yours, received, with_declining
-from underthrone.games.styx.moves import DECLINE, FETCH, GIVE, RAISE, TAKE
-from underthrone.games.styx.state import RULES, Table
+from underthrone.games.styx.abilities import effect
+from underthrone.games.styx.book import RULES
+from underthrone.games.styx.effects.ability import declined, not_yours, received, with_declining
+from underthrone.games.styx.moves import DECLINE, FETCH, GIVE, TAKE
+from underthrone.games.styx.state import Table
 from underthrone.kernel.rules import Reason, do
 
 # --- Siren
 
 
-@effect("siren")
+@effect("siren", events=(m.CHARMED,))
 def siren(s: Table, me: int, card: int) -> None:
     """Its owner may exchange one own card for another player's, both face up."""
     if gifts(s, me) and charmable(s, me):
-        do(s, take.ask(me))
+        do(s, take.ask(me, card))
 
 
 def gifts(s: Table, me: int) -> list[int]:
@@ -34,7 +36,7 @@ def charmable(s: Table, me: int) -> list[int]:
 
 
 @RULES.question("SX-77")
-def take(s: Table, me: int, _a: int) -> list[int]:
+def take(s: Table, me: int, _card: int) -> list[int]:
     """Take a face-up card of another player for one of yours, or don't."""
     return with_declining(TAKE, charmable(s, me))
 
@@ -42,25 +44,25 @@ def take(s: Table, me: int, _a: int) -> list[int]:
 @take.answer
 def taken(s: Table, me: int, move: int) -> None:
     if move == DECLINE:
-        declined(s, me, "siren")
+        declined(s, me)
     else:
-        do(s, give.ask(me, move - TAKE))
+        do(s, give.ask(me, TAKE.card(move)))
 
 
 @take.refusal
 def not_taken(s: Table, me: int, move: int) -> Reason | None:
-    return ("no-exchange", {"card": move - TAKE}) if TAKE <= move < GIVE else None
+    return ("no-exchange", {"card": TAKE.card(move)}) if move in TAKE else None
 
 
 @RULES.question("SX-77")
 def give(s: Table, me: int, _card: int) -> list[int]:
     """Give one of your face-up cards in exchange."""
-    return [GIVE + c for c in gifts(s, me)]
+    return [GIVE.of(c) for c in gifts(s, me)]
 
 
 @give.answer
 def given(s: Table, me: int, move: int) -> None:
-    mine, theirs = move - GIVE, s.arg
+    mine, theirs = GIVE.card(move), s.arg
     other = owner(s, theirs)
     s.leave(s.players[me], mine)
     s.leave(s.players[other], theirs)
@@ -72,9 +74,10 @@ def given(s: Table, me: int, move: int) -> None:
 
 @give.refusal
 def not_given(s: Table, me: int, move: int) -> Reason | None:
-    if not GIVE <= move < FETCH:
+    if move not in GIVE:
         return None
-    return ("no-exchange", {"card": move - GIVE}) if move - GIVE in s.players[me].army else not_yours(move - GIVE)
+    c = GIVE.card(move)
+    return ("no-exchange", {"card": c}) if c in s.players[me].army else not_yours(c)
 
 
 def owner(s: Table, card: int) -> int:
@@ -88,11 +91,11 @@ def owner(s: Table, card: int) -> int:
 # --- Necromancer
 
 
-@effect("necromancer")
+@effect("necromancer", events=(m.FETCHED,))
 def necromancer(s: Table, me: int, card: int) -> None:
     """Its owner may exchange one own face-up card for one in the centre discard."""
     if s.centre and offerings(s, me):
-        do(s, fetch.ask(me))
+        do(s, fetch.ask(me, card))
 
 
 def offerings(s: Table, me: int) -> list[int]:
@@ -101,7 +104,7 @@ def offerings(s: Table, me: int) -> list[int]:
 
 
 @RULES.question("SX-78")
-def fetch(s: Table, me: int, _a: int) -> list[int]:
+def fetch(s: Table, me: int, _card: int) -> list[int]:
     """Fetch a card from the centre discard for one of yours, or don't."""
     return with_declining(FETCH, sorted(s.centre))
 
@@ -109,25 +112,25 @@ def fetch(s: Table, me: int, _a: int) -> list[int]:
 @fetch.answer
 def fetched(s: Table, me: int, move: int) -> None:
     if move == DECLINE:
-        declined(s, me, "necromancer")
+        declined(s, me)
     else:
-        do(s, offer.ask(me, move - FETCH))
+        do(s, offer.ask(me, FETCH.card(move)))
 
 
 @fetch.refusal
 def not_fetched(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-in-centre", {"card": move - FETCH}) if FETCH <= move < RAISE else None
+    return ("not-in-centre", {"card": FETCH.card(move)}) if move in FETCH else None
 
 
 @RULES.question("SX-78")
 def offer(s: Table, me: int, _card: int) -> list[int]:
     """Put one of your face-up cards into the centre discard in exchange."""
-    return [GIVE + c for c in offerings(s, me)]
+    return [GIVE.of(c) for c in offerings(s, me)]
 
 
 @offer.answer
 def offered(s: Table, me: int, move: int) -> None:
-    mine, fetched = move - GIVE, s.arg
+    mine, fetched = GIVE.card(move), s.arg
     s.centre.remove(fetched)
     s.leave(s.players[me], mine)
     received(s, me, fetched, mine)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.effects.ability import declined, effect, with_declining
-from underthrone.games.styx.moves import DECLINE, REAP, SUMMON
-from underthrone.games.styx.state import RULES, Table
+from underthrone.games.styx.abilities import effect
+from underthrone.games.styx.book import RULES
+from underthrone.games.styx.effects.ability import declined, with_declining
+from underthrone.games.styx.moves import DECLINE, REAP
+from underthrone.games.styx.state import Table
 from underthrone.kernel.rules import Reason, do
 
 # --- Nídhögr
 
 
-@effect("nidhogr")
+@effect("nidhogr", amount=True)
 def nidhogr(s: Table, me: int, card: int) -> None:
     """Its owner gains Soul; nobody would decline, so nobody is asked."""
     s.gain_soul(me, s.cards.amount[card])
@@ -20,11 +22,11 @@ def nidhogr(s: Table, me: int, card: int) -> None:
 # --- Reaper
 
 
-@effect("reaper")
+@effect("reaper", events=(m.REAPED,))
 def reaper(s: Table, me: int, card: int) -> None:
     """Its owner may put a card of the centre discard into the draw pile: Chaos moves back."""
     if reapable(s):
-        do(s, reap.ask(me))
+        do(s, reap.ask(me, card))
 
 
 def reapable(s: Table) -> list[int]:
@@ -33,7 +35,7 @@ def reapable(s: Table) -> list[int]:
 
 
 @RULES.question("SX-81")
-def reap(s: Table, me: int, _a: int) -> list[int]:
+def reap(s: Table, me: int, _card: int) -> list[int]:
     """Put a card of the centre discard into the draw pile, or don't."""
     return with_declining(REAP, reapable(s))
 
@@ -41,9 +43,9 @@ def reap(s: Table, me: int, _a: int) -> list[int]:
 @reap.answer
 def reaped(s: Table, me: int, move: int) -> None:
     if move == DECLINE:
-        declined(s, me, "reaper")
+        declined(s, me)
         return
-    card = move - REAP
+    card = REAP.card(move)
     s.centre.remove(card)
     s.tell(m.REAPED, me, card)
     s.to_pile(card)
@@ -54,16 +56,16 @@ def reaped(s: Table, me: int, move: int) -> None:
 
 @reap.refusal
 def not_reaped(s: Table, me: int, move: int) -> Reason | None:
-    if not REAP <= move < SUMMON:
+    if move not in REAP:
         return None
-    c = move - REAP
+    c = REAP.card(move)
     return ("too-fresh", {"card": c}) if c in s.centre else ("not-in-centre", {"card": c})
 
 
 # --- Shaman
 
 
-@effect("shaman")
+@effect("shaman", events=(m.TOTEM_JOINED,))
 def shaman(s: Table, me: int, card: int) -> None:
     """The Totem that lies beside the Shaman joins the same army."""
     if s.aside:

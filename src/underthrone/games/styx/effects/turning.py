@@ -3,70 +3,71 @@
 from __future__ import annotations
 
 from underthrone.games.styx import moves as m
-from underthrone.games.styx.cards import MUSTER_EFFECTS, ZOMBIE
-from underthrone.games.styx.effects.ability import declined, effect, not_yours, with_declining
-from underthrone.games.styx.moves import CLAIM, DECLINE, RAISE, REAP, TURN
-from underthrone.games.styx.state import RULES, Table
+from underthrone.games.styx.abilities import effect
+from underthrone.games.styx.book import RULES
+from underthrone.games.styx.effects.ability import declined, not_yours, with_declining
+from underthrone.games.styx.moves import DECLINE, RAISE, TURN
+from underthrone.games.styx.state import Table
 from underthrone.kernel.rules import Reason, do
 
 # --- Devil's Soul
 
 
-@effect("devil")
+@effect("devil", events=(m.TURNED_DOWN,))
 def devil(s: Table, me: int, card: int) -> None:
     """Its owner turns one own card face down; with none to turn it joins face down itself."""
-    if victims(s, me):
-        do(s, turn.ask(me))
+    if victims(s, me, card):
+        do(s, turn.ask(me, card))
     else:
         s.turn_down(me, card)
         s.tell(m.TURNED_DOWN, me, card)
 
 
-def victims(s: Table, me: int) -> list[int]:
+def victims(s: Table, me: int, card: int) -> list[int]:
     """No Eternal, no Zombie, not itself; the Standard-Bearer may be."""
-    spared = (ZOMBIE, MUSTER_EFFECTS)
-    return [c for c in s.players[me].army if not s.cards.eternal[c] and s.cards.effect[c] not in spared]
+    spared = (s.cards.zombie, card)
+    return [c for c in s.players[me].army if not s.cards.eternal[c] and c not in spared]
 
 
 @RULES.question("SX-75")
-def turn(s: Table, me: int, _a: int) -> list[int]:
+def turn(s: Table, me: int, card: int) -> list[int]:
     """Turn one of your cards face down for the Devil's Soul; the English rulebook lets you leave it (p. 6)."""
     if s.setup.options["rulebook"] == "en":
-        return with_declining(TURN, victims(s, me))
-    return [TURN + c for c in victims(s, me)]
+        return with_declining(TURN, victims(s, me, card))
+    return [TURN.of(c) for c in victims(s, me, card)]
 
 
 @turn.answer
 def turned(s: Table, me: int, move: int) -> None:
     if move == DECLINE:
-        declined(s, me, "devil")
+        declined(s, me)
         return
-    s.turn_down(me, move - TURN)
-    s.tell(m.TURNED_DOWN, me, move - TURN)
+    s.turn_down(me, TURN.card(move))
+    s.tell(m.TURNED_DOWN, me, TURN.card(move))
 
 
 @turn.refusal
 def not_turned(s: Table, me: int, move: int) -> Reason | None:
     if move == DECLINE:
         return "compulsory", {}
-    if not TURN <= move < CLAIM:
+    if move not in TURN:
         return None
-    c = move - TURN
+    c = TURN.card(move)
     if c not in s.players[me].army:
         return not_yours(c)
     if s.cards.eternal[c]:
         return "spared-eternal", {"card": c}
-    return ("spared-itself", {}) if s.cards.effect[c] == MUSTER_EFFECTS else ("spared", {"card": c})
+    return ("spared-itself", {}) if c == s.arg else ("spared", {"card": c})
 
 
 # --- Lich
 
 
-@effect("lich")
+@effect("lich", events=(m.TURNED_UP,))
 def lich(s: Table, me: int, card: int) -> None:
     """Its owner may turn the strongest card of the personal discard face up."""
     if s.players[me].discard:
-        do(s, raise_dead.ask(me))
+        do(s, raise_dead.ask(me, card))
 
 
 def strongest(s: Table, me: int) -> list[int]:
@@ -77,7 +78,7 @@ def strongest(s: Table, me: int) -> list[int]:
 
 
 @RULES.question("SX-79")
-def raise_dead(s: Table, me: int, _a: int) -> list[int]:
+def raise_dead(s: Table, me: int, _card: int) -> list[int]:
     """Turn the strongest card of your personal discard face up, or don't."""
     return with_declining(RAISE, strongest(s, me))
 
@@ -85,17 +86,18 @@ def raise_dead(s: Table, me: int, _a: int) -> list[int]:
 @raise_dead.answer
 def raised(s: Table, me: int, move: int) -> None:
     if move == DECLINE:
-        declined(s, me, "lich")
+        declined(s, me)
         return
     p = s.players[me]
-    p.discard.remove(move - RAISE)
-    s.join(p, move - RAISE)
-    s.tell(m.TURNED_UP, me, move - RAISE)
+    card = RAISE.card(move)
+    p.discard.remove(card)
+    s.join(p, card)
+    s.tell(m.TURNED_UP, me, card)
 
 
 @raise_dead.refusal
 def not_raised(s: Table, me: int, move: int) -> Reason | None:
-    if not RAISE <= move < REAP:
+    if move not in RAISE:
         return None
-    c = move - RAISE
+    c = RAISE.card(move)
     return ("not-strongest", {"card": c}) if c in s.players[me].discard else ("not-in-discard", {"card": c})

@@ -120,8 +120,10 @@ why-spared = The Devil’s Soul never turns { THE($card) } face down.
 why-spared-eternal = The Devil’s Soul turns no Eternal face down, so not { THE($card) }.
 why-spared-itself = The Devil’s Soul turns another card face down, not itself.
 why-compulsory = By the French rulebook the effect of the Devil’s Soul isn’t optional.
-why-no-horseman = It takes a Horseman of the Apocalypse, not { THE($card) }.
-why-no-spirit = It takes a Spirit or the Elementals, not { THE($card) }.
+why-not-sought = { $kind ->
+    [spirit] It takes a Spirit or the Elementals, not { THE($card) }.
+   *[horseman] It takes a Horseman of the Apocalypse, not { THE($card) }.
+}
 why-not-in-pile = The draw pile doesn’t hold { THE($card) }.
 why-no-exchange = { THE($card, cap: "yes") } can’t be exchanged now.
 why-not-in-centre = The centre discard doesn’t hold { THE($card) }.

@@ -120,8 +120,10 @@ why-spared = L’Âme du Diable ne retourne jamais { THE($card) }.
 why-spared-eternal = L’Âme du Diable ne retourne aucun Éternel, donc pas { THE($card) }.
 why-spared-itself = L’Âme du Diable retourne une autre carte, pas elle-même.
 why-compulsory = Selon le livret français, l’effet de l’Âme du Diable n’est pas facultatif.
-why-no-horseman = Il faut un Cavalier de l’Apocalypse, non { THE($card) }.
-why-no-spirit = Il faut un Esprit élémentaire ou les Élémentaires, non { THE($card) }.
+why-not-sought = { $kind ->
+    [spirit] Il faut un Esprit élémentaire ou les Élémentaires, non { THE($card) }.
+   *[horseman] Il faut un Cavalier de l’Apocalypse, non { THE($card) }.
+}
 why-not-in-pile = La pioche ne contient pas { THE($card) }.
 why-no-exchange = On ne peut pas échanger { THE($card) } maintenant.
 why-not-in-centre = La défausse centrale ne contient pas { THE($card) }.

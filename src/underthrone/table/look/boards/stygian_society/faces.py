@@ -230,7 +230,7 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
         kind_name=g.say(lang, f"kind-{kind}", {}),
         attack=attack,
         attack_name=g.say(lang, f"attack-{attack}", {}) if attack else "",
-        needs=tuple(ATTACKS[about] for word, _, about in card.mods if v.MIGHT <= word <= v.REACH and about != v.ANY),
+        needs=tuple(ATTACKS[about] for word, _, about in card.mods if word in v.OF_ATTACKS and about != v.ANY),
         team=card.team,
         reach=g.say(lang, f"aim-{AIMS[card.aim]}", {"n": card.count}) if card.aim else "",
         occasion=OCCASIONS[card.when] if when else "",

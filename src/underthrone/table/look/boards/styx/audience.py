@@ -30,7 +30,7 @@ def emissary(sight: Sight, slot: int, say: Say) -> Emissary:
         made.fate = shown["fate"]
         made.fate_words = say("sx-fate-returned" if back else f"sx-fate-{shown['fate']}")
         made.by = _winner(made.tokens, shown["fate"])
-    if cards().effect[c] and waiting and shown["card"] == "shaman" and view["aside"]:
+    if waiting and c == cards().shaman and view["aside"]:
         made.totem = mini(sight, view["aside"][0], "")
     if sight.choices:
         _deeds(sight, slot, made, say)

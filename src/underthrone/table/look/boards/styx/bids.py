@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from underthrone.games.styx.cards import HYDRA, ZOMBIE
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards.styx.faces import cards, faces, numbers
 from underthrone.table.look.boards.styx.pieces import Deed
@@ -66,8 +65,8 @@ def cheapest(sight: Sight, bid: int) -> tuple[int, ...]:
         c = numbers()[card["card"]]
         if cards().eternal[c]:
             continue
-        strength, effect = cards().strength[c], cards().effect[c]
-        loss = 0 if effect == ZOMBIE or (effect == HYDRA and card["counters"] > 1) else strength
+        strength = cards().strength[c]
+        loss = 0 if "stays" in card else strength
         for total, (lost, n, chosen) in list(sums.items()):
             better = (lost + loss, n + 1, (*chosen, c))
             sums[total + strength] = min(sums.get(total + strength, better), better)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games import game
-from underthrone.games.styx.cards import HORSEMAN
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WHOLE_SOUL
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.styx.audience import emissary
 from underthrone.table.look.boards.styx.bids import warning
@@ -30,7 +31,6 @@ PHASES: Final = {
     "wager": "reveal",
     "pay": "resolve",
 }
-GOAL: Final = 20
 
 
 class StyxBoard(Board):
@@ -96,14 +96,14 @@ class StyxBoard(Board):
         shown = sight.view["seats"][seat]
         strongest = max(other["strength"] for other in sight.view["seats"])
         return [
-            Gauge(say("sx-gauge-influence"), shown["influence"], GOAL, "laurel-crown"),
+            Gauge(say("sx-gauge-influence"), shown["influence"], ENOUGH_INFLUENCE, "laurel-crown"),
             Gauge(
-                say("sx-gauge-soul", soul=shown["soul"], elements=4 - shown["missing"]),
-                shown["soul"] + 4 - shown["missing"],
-                8,
+                say("sx-gauge-soul", soul=shown["soul"], elements=len(ELEMENTS) - shown["missing"]),
+                shown["soul"] + len(ELEMENTS) - shown["missing"],
+                WHOLE_SOUL + len(ELEMENTS),
                 SOUL,
             ),
-            Gauge(say("sx-gauge-horsemen"), shown["horsemen"], 2, HORSEMEN),
+            Gauge(say("sx-gauge-horsemen"), shown["horsemen"], ENOUGH_HORSEMEN, HORSEMEN),
             Gauge(say("sx-gauge-war"), shown["strength"], strongest, "crossed-swords"),
         ]
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from underthrone.games import game
-from underthrone.games.styx.cards import EFFECTS
 from underthrone.games.styx.moves import ACTIONS
+from underthrone.games.styx.state import ENOUGH_INFLUENCE, START_COINS, START_INFLUENCE, WHOLE_SOUL
 from underthrone.table.look.boards.styx.faces import cards
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
-COINS = 4  # that everybody starts with
-GOAL = 20
-WHOLE_SOUL = 4
-
 
 def charts(sight: Sight, say: Say) -> list[Chart]:
     """Influence with Chaos, coins and Souls after each Audience, and who played which tokens."""
     n = len(sight.seats)
-    influence, coins, soul = [[1] for _ in range(n)], [[COINS] for _ in range(n)], [[0] for _ in range(n)]
+    influence, coins, soul = (
+        [[START_INFLUENCE] for _ in range(n)],
+        [[START_COINS] for _ in range(n)],
+        [[0] for _ in range(n)],
+    )
     chaos = [0]
     played = [[0] * n for _ in ACTIONS]
     events = [event for told in sight.log for event in told.events]
@@ -52,7 +52,7 @@ def charts(sight: Sight, say: Say) -> list[Chart]:
     ]
     with_chaos = (*_lines(names, influence), Series(say("sx-chaos"), "chaos", tuple(chaos)))
     return [
-        Chart(say("sx-chart-influence"), "lines", labels, with_chaos, GOAL),
+        Chart(say("sx-chart-influence"), "lines", labels, with_chaos, ENOUGH_INFLUENCE),
         Chart(say("sx-chart-actions"), "bars", tuple(names), tuple(tokens)),
         Chart(say("sx-chart-coins"), "lines", labels, _lines(names, coins)),
         Chart(say("sx-chart-soul"), "lines", labels, _lines(names, soul), WHOLE_SOUL),
@@ -73,7 +73,7 @@ def _influence(event: dict[str, Any]) -> int:
     if kind in ("mustered", "totem-joined"):
         return _value(event["card"])
     if kind == "claimed":
-        return max(0, _value(event["card"]) - _value(cards().holder[EFFECTS.index("headless")]))
+        return max(0, _value(event["card"]) - _value(cards().holder("headless")))
     return max(0, _value(event["card"]) - _value(event["given"])) if kind == "fetched" else 0
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underthrone.games.styx.cards import HORSEMAN
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.games.styx.state import WAR as WAR_AT
 from underthrone.table.look.boards.styx.faces import HORSEMEN, SOUL, cards, numbers
 from underthrone.table.look.boards.styx.pieces import Alarm, Stand
 from underthrone.table.look.words import Say
@@ -12,10 +14,7 @@ from underthrone.table.sight import Sight
 
 INFLUENCE: Final = "laurel-crown"
 WAR: Final = "crossed-swords"
-GOAL: Final = 20
-END: Final = 21  # of the band: war
 NEAR: Final = 15  # from here on Chaos is a danger
-WHOLE: Final = 4
 
 
 def alarms(sight: Sight, say: Say) -> list[Alarm]:
@@ -32,30 +31,30 @@ def alarms(sight: Sight, say: Say) -> list[Alarm]:
 
 def _saved(view: dict[str, Any]) -> bool:
     """Somebody has the Influence that prevents the war."""
-    return any(shown["influence"] >= GOAL for shown in view["seats"])
+    return any(shown["influence"] >= ENOUGH_INFLUENCE for shown in view["seats"])
 
 
 def _war(sight: Sight, say: Say) -> Alarm:
     view = sight.view
     most = max(shown["strength"] for shown in view["seats"])
     names = [sight.seats[seat].name for seat, shown in enumerate(view["seats"]) if shown["strength"] == most]
-    left = max(0, END - view["chaos"])
+    left = max(0, WAR_AT - view["chaos"])
     return Alarm(WAR, say("sx-alarm-war", left=left, names=", ".join(names), strength=most))
 
 
 def _influence(shown: dict[str, Any], here: list[int]) -> bool:
-    return any(shown["influence"] + cards().strength[c] >= GOAL for c in here)
+    return any(shown["influence"] + cards().strength[c] >= ENOUGH_INFLUENCE for c in here)
 
 
 def _soul(shown: dict[str, Any], here: list[int]) -> bool:
     """One element, or the Soul of one emissary, is all that is missing."""
-    if shown["soul"] == WHOLE:
+    if shown["soul"] == WHOLE_SOUL:
         return bool(shown["missing"] == 1)
-    return not shown["missing"] and any(cards().soul[c] >= WHOLE - shown["soul"] for c in here)
+    return not shown["missing"] and any(cards().soul[c] >= WHOLE_SOUL - shown["soul"] for c in here)
 
 
 def _horsemen(shown: dict[str, Any], here: list[int]) -> bool:
-    return shown["horsemen"] == 1 and any(cards().kind[c] == HORSEMAN for c in here)
+    return shown["horsemen"] == ENOUGH_HORSEMEN - 1 and any(cards().kind[c] == HORSEMAN for c in here)
 
 
 WAYS: Final = {
@@ -74,10 +73,10 @@ def ending(sight: Sight, say: Say) -> tuple[str, list[Stand]]:
         worth = {
             "war": shown["strength"],
             "horsemen": shown["horsemen"],
-            "elements": shown["soul"] + 4 - shown["missing"],
+            "elements": shown["soul"] + len(ELEMENTS) - shown["missing"],
         }
         number = worth.get(why, shown["influence"])
-        said = f"{number} / 8" if why == "elements" else str(number)
+        said = f"{number} / {WHOLE_SOUL + len(ELEMENTS)}" if why == "elements" else str(number)
         stands.append((seat in sight.result.winners, number, -seat, said))
     stands.sort(reverse=True)
     title = say(f"sx-ended-{why}", chaos=view["chaos"])

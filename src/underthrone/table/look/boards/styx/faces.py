@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from underthrone.games import game
-from underthrone.games.styx.cards import ALL_FOUR, BEARER, EFFECTS, ELEMENTS, HORSEMAN, KINDS, Cards
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, ELEMENTS, HORSEMAN, KINDS, Cards
 from underthrone.games.styx.game import Styx
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
@@ -19,94 +19,6 @@ ETERNAL: Final = "infinity"
 HORSEMEN: Final = "horse-head"
 SOUL: Final = "ghost"
 QUARTERS: Final = ("–", "¼", "½", "¾", "1")
-RULES: Final = {  # of the cards whose names the rulebook gives
-    "djinn": "SX-71",
-    "hydra": "SX-72",
-    "oracle": "SX-73",
-    "zombie": "SX-74",
-    "devil": "SX-75",
-    "headless": "SX-76",
-    "siren": "SX-77",
-    "necromancer": "SX-78",
-    "lich": "SX-79",
-    "nidhogr": "SX-80",
-    "reaper": "SX-81",
-    "shaman": "SX-82",
-    "cultist": "SX-83",
-    "succubus": "SX-84",
-}
-RULES_OF_KINDS: Final = {"standard-bearer": "SX-70", "horseman": "SX-43", "totem": "SX-82"}
-ICONS: Final = {
-    "djinn": "djinn",
-    "hydra": "hydra",
-    "dark-oracle": "crystal-ball",
-    "zombie": "shambling-zombie",
-    "devils-soul": "devil-mask",
-    "headless-horseman": "decapitation",
-    "siren": "mermaid",
-    "necromancer": "raise-zombie",
-    "lich": "crowned-skull",
-    "nidhogr": "dragon-spiral",
-    "reaper": "grim-reaper",
-    "shaman": "totem-mask",
-    "shamanic-totem": "totem",
-    "cultist": "cultist",
-    "succubus": "female-vampire",
-    "horseman-of-conquest": "high-shot",
-    "horseman-of-war": "bloody-sword",
-    "horseman-of-famine": "scarecrow",
-    "horseman-of-death": "reaper-scythe",
-    "water-spirit": "big-wave",
-    "fire-spirit": "fire-silhouette",
-    "earth-spirit": "stone-sphere",
-    "air-spirit": "air-man",
-    "elementals": "star-swirl",
-    "toll-keeper": "crown-coin",
-    "usurer-of-souls": "scales",
-    "shade-merchant": "hooded-figure",
-    "coin-eyed-dead": "coins",
-    "ferrymans-mate": "paddles",
-    "grave-robber": "robber-hand",
-    "drowned-sailor": "anchor",
-    "black-naiad": "waterfall",
-    "mire-witch": "witch-face",
-    "lamia": "snake",
-    "mist-walker": "fog",
-    "abyssal-leviathan": "sea-serpent",
-    "ash-imp": "imp",
-    "great-salamander": "salamander",
-    "hellhound": "hound",
-    "ember-smith": "blacksmith",
-    "cerberus-whelp": "wolf-head",
-    "pyre-phoenix": "eagle-emblem",
-    "pit-dragon": "dragon-head",
-    "gravedigger": "trench-spade",
-    "bone-golem": "golem-head",
-    "gargoyle": "gargoyle",
-    "minotaur-shade": "minotaur",
-    "stone-sentinel": "rock-golem",
-    "barrow-king": "dolmen",
-    "storm-crow": "crow-dive",
-    "harpy": "harpy",
-    "wailing-widow": "tear-tracks",
-    "plague-choir": "plague-doctor-profile",
-    "fury": "medusa-head",
-    "lost-echo": "echo-ripples",
-    "ghoul": "fanged-skull",
-    "grinning-skeletons": "happy-skull",
-    "undying-legionary": "spartan-helmet",
-    "executioner": "executioner-hood",
-    "chained-giant": "giant",
-    "judge-of-the-dead": "gavel",
-    "sleepless-titan": "cyclops",
-}
-ICONS_OF_KINDS: Final = {
-    "standard-bearer": "vertical-banner",
-    "horseman": HORSEMEN,
-    "spirit": "star-swirl",
-    "totem": "totem",
-    "emissary": "hooded-figure",
-}
 
 
 @cache
@@ -144,8 +56,8 @@ def _face(c: int, lang: str) -> Face:
     g = game("styx")
     say = SAY[lang]
     all = cards()
-    kind, effect = KINDS[all.kind[c]], EFFECTS[all.effect[c]]
-    text = g.say(lang, f"effect-{effect}", {"amount": all.amount[c]}) if all.effect[c] else ""
+    kind, effect = KINDS[all.kind[c]], all.effect[c]
+    text = g.say(lang, f"effect-{effect}", {"amount": all.amount[c]}) if effect else ""
     family = word(lang, f"kind-{kind}")
     if all.legendary[c]:
         family += ". " + say("sx-legendary", strength=all.strength[c])
@@ -164,7 +76,7 @@ def _face(c: int, lang: str) -> Face:
         id=all.ids[c],
         game="styx",
         name=all.names[c][lang],
-        icon=ICONS.get(all.ids[c], ICONS_OF_KINDS[kind]),
+        icon=all.icon[c],
         kin=_kin(c),
         family=family,
         cost=signed(all.income[c]),
@@ -176,9 +88,7 @@ def _face(c: int, lang: str) -> Face:
         facts=tuple(facts),
         origin=say("origin-ours" if ours else "origin-rulebook"),
         mark="◇" if ours else "◆",
-        rule=RULES.get(
-            effect, RULES_OF_KINDS.get(kind, "SX-30" if all.legendary[c] else "SX-31" if all.eternal[c] else "SX-21")
-        ),
+        rule=all.rule[c],
         spoken=f"{family.rstrip('.')}. {', '.join(f'{name} {value}' for name, value in facts)}. {text}",
     )
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.games.styx.cards import ELEMENTS
+from underthrone.games.styx.state import WAR, WHOLE_SOUL
 from underthrone.table.look.boards.styx.faces import ELEMENT_ICONS, faces, numbers, signed, word
 from underthrone.table.look.boards.styx.pieces import Cell, Element, Mini, Row
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
-TRACK: Final = 21
 FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give"}  # questions about own face-up cards
 
 
@@ -29,10 +29,10 @@ def order(view: dict[str, Any], say: Say) -> list[tuple[int, str, str]]:
 
 
 def cells(view: dict[str, Any]) -> list[Cell]:
-    there: list[list[int]] = [[] for _ in range(TRACK + 1)]
+    there: list[list[int]] = [[] for _ in range(WAR + 1)]
     for seat, shown in enumerate(view["seats"]):
-        there[min(TRACK, shown["influence"])].append(seat)
-    chaos = min(TRACK, view["chaos"])
+        there[min(WAR, shown["influence"])].append(seat)
+    chaos = min(WAR, view["chaos"])
     return [
         Cell(n, tuple(seats), n == chaos, n <= view["chaos"] and view["chaos"] > 0) for n, seats in enumerate(there)
     ]
@@ -71,7 +71,7 @@ def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
     elements = _elements(shown["elements"])
     sure = [word(sight.lang, f"element-{e.name}") for e in elements if e.state == "sure"]
     maybe = [word(sight.lang, f"element-{e.name}") for e in elements if e.state == "maybe"]
-    some = 4 - shown["missing"] - len(sure)
+    some = len(ELEMENTS) - shown["missing"] - len(sure)
     said = [*sure, *([say("sx-element-some", n=some, names=", ".join(maybe))] if maybe else [])]
     return Row(
         seat=seat,
@@ -92,7 +92,7 @@ def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
         choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
-        whole=shown["soul"] == 4 and not shown["missing"],
+        whole=shown["soul"] == WHOLE_SOUL and not shown["missing"],
         strongest=shown["strength"] == max(other["strength"] for other in view["seats"]),
         plain=not asked or (question != "name" and not (up or down)),
     )

@@ -5,6 +5,7 @@ import "./updates.js";
 import "./swap.js";
 import "./clicks.js";
 import "./keyboard.js";
+import "./fair.js";
 import { dress } from "./dress.js";
 import { herald, news } from "./herald.js";
 
