@@ -6,8 +6,6 @@ INSTALL := $(BIN)/pip -qq install
 PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
 BUSY ?= 6
 TIMES ?= 100
-# What an edit can break, without servers and browsers; the laws with a few players each.
-QUICK := tests --ignore=tests/browser --ignore=tests/table --ignore=tests/wheels -m "not slow"
 # The compiled kernel, games and bots can't change these: a browser sees the same pages, and the pages' words and styles.
 NOT_COMPILED := --ignore=tests/browser
 COMPILED_FROM := setup.py requirements.lock $(shell find $(addprefix src/underthrone/,kernel games bots) -name '*.py')
@@ -57,7 +55,7 @@ test: setup lint types plain chromium  ## every check and test, in plain Python 
 
 quick: lint types plain  ## before every commit: lint, types and the quick tests, within two minutes
 	$(call say,Quick tests)
-	@$(PYTEST) $(QUICK)
+	@$(PYTEST) --quick
 
 busy: setup plain chromium  ## all tests while BUSY=6 other processes keep the machine busy
 	$(call say,Tests beside $(BUSY) busy processes)

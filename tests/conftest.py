@@ -1,5 +1,6 @@
 """How hard the laws are tried: quickly and alike each time; `--examples 100` tries a hundred times as many games.
 
+`--quick` leaves out what is slow, and tries the laws with each game's fewest players alone.
 `--busy 6` runs six processes beside the tests that do nothing but work: no test may depend on how fast the machine is.
 """
 
@@ -8,9 +9,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import underthrone as ut
 
 QUICK = settings(
     max_examples=4,
@@ -19,12 +24,15 @@ QUICK = settings(
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+HERE = Path(__file__).parent
+SLOW = {"browser", "table", "test_reach.py", "test_same_game.py", "test_wheels.py"}
 WORK = "while True: sum(range(1000))"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("underthrone")
     group.addoption("--examples", type=int, default=1, metavar="TIMES", help="Try every law that many times as often.")
+    group.addoption("--quick", action="store_true", help="Leave out what is slow.")
     group.addoption("--busy", type=int, default=0, metavar="N", help="Processes that keep the machine busy meanwhile.")
 
 
@@ -37,11 +45,23 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("underthrone")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if chance or "times" in getattr(item, "fixturenames", ()):
             item.add_marker("law")
+        if SLOW & {*item.path.relative_to(HERE).parts}:
+            item.add_marker("slow")
+    if config.getoption("quick"):
+        left_out = [item for item in items if item.get_closest_marker("slow") or crowded(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+
+
+def crowded(item: pytest.Item) -> bool:
+    """A law at a table with more players than the game needs."""
+    given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    return "players" in given and item.path.parent.name == "laws" and given["players"] > ut.game(given["id"]).players[0]
 
 
 @pytest.fixture(scope="session")

@@ -131,7 +131,7 @@ def test_two_browsers_at_one_table(visitor: Visitor) -> None:
     expect(ada.locator(".pool .picked")).to_have_count(1)
     expect(bo.locator(".player", has_text="Ada <b>Lovelace")).to_contain_text("has chosen")
     other = ada.locator(".pool .card.lit").first.get_attribute("value")
-    ada.locator(f".pool .card[value='{other}']").click()
+    ada.locator(f".pool .card[value='{other}']").first.click()
     expect(ada.locator(".pool .picked")).to_have_attribute("value", str(other))
     ada.locator("#undo").click()
     expect(ada.locator(".pool .picked")).to_have_count(0)

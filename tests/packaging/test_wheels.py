@@ -23,7 +23,7 @@ from tests.patience import PATIENCE
 
 import underthrone as ut
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheels")]
+pytestmark = pytest.mark.xdist_group("wheels")  # which are built once
 ROOT = Path(__file__).parents[2]
 PARTS = ("src", "build", "docs/rules", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "pythons", "inplace", "lib", "lib.*")
