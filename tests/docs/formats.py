@@ -71,10 +71,6 @@ class Asked(Entry):
         self.note(name, ", ".join(f"`{choice}`" for choice in choices), f"`{default}`" if default else "")
         return super().choice(name, choices, default)
 
-    def word(self, name: str, default: str) -> str:
-        self.note(name, "a word", f"`{default}`")
-        return super().word(name, default)
-
     def flag(self, name: str) -> bool:
         self.note(name, "`true`, `false`", "`false`")
         return super().flag(name)

@@ -44,7 +44,7 @@ class Entry:
             raise self.wrong(f"{name} must be one of {', '.join(choices)}, not {value!r}")
         return choices.index(value)
 
-    def word(self, name: str, default: str) -> str:
+    def word(self, name: str, default: str | None = None) -> str:
         """A word, such as the name of an icon or the id of a rule."""
         value = self._value(name, default)
         if not isinstance(value, str):
@@ -56,13 +56,6 @@ class Entry:
         value = self._value(name, False)
         if type(value) is not bool:
             raise self.wrong(f"{name} must be true or false, not {value!r}")
-        return value
-
-    def word(self, name: str, default: str | None = None) -> str:
-        """A word or an id."""
-        value = self._value(name, default)
-        if not isinstance(value, str):
-            raise self.wrong(f"{name} must be a word, not {value!r}")
         return value
 
     def some(self, name: str) -> list[Any]:
