@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ def test_leaving_opens_the_seat_and_passes_the_host_on(data: Path) -> None:
         await sit(one, room, "Dan")
         await start(one, room, 1)
         await leave(one, room, 2)
-        await sit(one, room, "Eve", 2)  # in the middle of the game
+        assert await refused(sit(one, room, "Eve", 2)) == "not-invited"  # in the middle of the game
         loaded = await one.store.load(room.id)
         assert loaded is not None
         assert loaded.state == room.state
@@ -81,7 +82,7 @@ def test_an_absent_seat_goes_to_a_bot_at_a_live_table_alone(data: Path) -> None:
     async def story(one: House) -> None:
         room = await begun(one)
         assert await refused(give(one, room, 0, 1, "easy")) == "not-yours-to-give"
-        room.chairs[1].seen = 0.0
+        room.chairs[1].seen = time.monotonic() - 1000
         room.live = False
         assert await refused(give(one, room, 0, 1, "easy")) == "not-yours-to-give"
         room.live = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
+from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -15,7 +17,32 @@ from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures
 from underthrone.lab.stamp import engine, stamp
 
-WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "markupsafe", "sqlalchemy", "uvicorn")
+WEB: Final = (
+    "alembic",
+    "itsdangerous",
+    "jinja2",
+    "litestar",
+    "markdown_it",
+    "markupsafe",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+)
+
+
+class OpenTables(Enum):
+    """Who may open tables."""
+
+    everybody = "everybody"
+    invited = "invited"
+    admins = "admins"
+
+
+class LogForm(Enum):
+    """What the log is written as."""
+
+    text = "text"
+    json = "json"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -34,12 +61,38 @@ def serve(
     ] = "",
     bots: Annotated[int, typer.Option(help="Processes that think for bots; 0 is one less than there are cores.")] = 0,
     limits: Annotated[bool, typer.Option(help="Refuse those who ask too often.")] = True,
+    rate: Annotated[float, typer.Option(help="Requests per second of one person in the long run.")] = 40.0,
+    new_tables: Annotated[float, typer.Option(help="Tables per hour that one person may open.")] = 60.0,
+    timeout: Annotated[
+        float, typer.Option(help="Seconds for the head of a request to arrive; its body has twice that.")
+    ] = 15.0,
+    connections: Annotated[int, typer.Option(help="Connections that may be open at once.")] = 8000,
+    connections_per_address: Annotated[int, typer.Option(help="Those of them from one address.")] = 1000,
+    trusted_proxies: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Whose X-Forwarded-For is believed: 10.0.0.0/8,127.0.0.1 or *; with --base-url this machine's.",
+        ),
+    ] = None,
+    proxy_hops: Annotated[int, typer.Option(help="How many trusted proxies stand in a row.")] = 1,
+    open_tables: Annotated[
+        OpenTables, typer.Option(help="Who may open tables; sitting down at them is everybody's.")
+    ] = OpenTables.everybody,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="UNDERTHRONE_METRICS_TOKEN", help="Opens /metrics from elsewhere.")
+    ] = "",
+    log: Annotated[LogForm, typer.Option(help="What the log is written as.")] = LogForm.text,
     pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least, so that people can follow.")] = 0.6,
     quiet: Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")] = False,
 ) -> None:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
-    from underthrone.table.config import Config  # the web is loaded for this command alone
+    from sqlalchemy.exc import SQLAlchemyError  # the web is loaded for this command alone
+
+    from underthrone.table.addresses import LOOPBACK, Proxies
+    from underthrone.table.config import Config
+    from underthrone.table.connections import Bounds
     from underthrone.table.serve import address, listening
     from underthrone.table.serve import serve as run
 
@@ -47,17 +100,30 @@ def serve(
     at_least("pause", pause, 0)
     if not 0 <= port < 65536:
         raise Trouble(f"--port is between 0 and 65535, not {port}.")
+    at_least("rate", rate, 1)
+    at_least("new-tables", new_tables, 1)
+    at_least("proxy-hops", proxy_hops, 1)
+    at_least("timeout", timeout, 0.1)
+    at_least("connections", connections, 1)
+    at_least("connections-per-address", connections_per_address, 1)
     folder = data or _home()
-    folder.mkdir(parents=True, exist_ok=True)
-    bound = listening(host, port)
     config = Config(
         folder,
         base_url=base_url.rstrip("/"),
         bots=bots,
         pause=pause,
         limits=limits,
+        rate=rate,
+        bounds=Bounds(head_seconds=timeout, connections=connections, at_address=connections_per_address),
+        new_tables=new_tables,
+        proxies=Proxies((LOOPBACK if base_url else "") if trusted_proxies is None else trusted_proxies, proxy_hops),
+        open_tables=open_tables.value,
+        metrics_token=metrics_token,
+        log=log.value,
         quiet=quiet,
     )
+    _check_folder(folder)
+    bound = listening(host, port)
 
     def ready() -> None:
         port = bound.getsockname()[1]
@@ -66,7 +132,26 @@ def serve(
         )
         out.print(f"The table is open: [bold]{config.base_url or address(bound)}[/]", soft_wrap=True)
 
-    run(config, bound, ready)
+    try:
+        run(config, bound, ready)
+    except SQLAlchemyError as error:
+        raise _unserved(f"The data in {folder} can't be opened: {getattr(error, 'orig', None) or error}.") from None
+
+
+def _check_folder(folder: Path) -> None:
+    """Said before anything else when nothing can be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"?")
+    except OSError as error:
+        raise _unserved(f"Nothing can be written to the data folder {folder}: {error.strerror}.") from None
+
+
+def _unserved(sentence: str) -> typer.Exit:
+    """Not the fault of what was typed: exit code 1."""
+    err.print(sentence, markup=False, soft_wrap=True)
+    return typer.Exit(1)
 
 
 def bench_table(seconds: float, rounds: int, file: Path | None) -> int:

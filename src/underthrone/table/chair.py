@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from typing import Final
 
 OPEN: Final = "open"
@@ -24,4 +25,14 @@ class Chair:
     seal: str = ""  # the SHA-256 of the person's contribution: fixed before anybody's is opened
     contribution: str = ""  # the person's own part of all chance, once it is opened
     streams: int = 0  # how many pages of this person are open now
-    seen: float = 0.0  # when the person was last here, in seconds since 1970
+    seen: float | None = None  # when the person was last here, by the clock that never jumps; None: not since we look
+    since: float = field(default_factory=time.monotonic)  # since when we look
+
+    def sign(self) -> None:
+        """A sign of life."""
+        self.seen = time.monotonic()
+
+    @property
+    def away(self) -> float:
+        """For how many seconds this process has seen that nobody is here."""
+        return 0.0 if self.streams else time.monotonic() - (self.since if self.seen is None else self.seen)

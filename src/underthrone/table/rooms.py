@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from underthrone.kernel.errors import Trouble
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
@@ -82,6 +84,11 @@ class Rooms:
         except Trouble as trouble:
             self._log("closed", table=id, why=repr(str(trouble)))
             raise Refusal("old-rules") from None
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # whatever is in the database: nobody is shown its inside
+            self._log("damaged", table=id, why=repr(error))
+            raise Refusal("damaged", 500) from None
         if room is None:
             raise Refusal("no-table", 404)
         if id not in self._rooms:

@@ -6,7 +6,6 @@ its own moves and of events as the seat may know them.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -238,7 +237,6 @@ def _sight(
 
 def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool) -> list[Seat]:
     giving = [] if replay else givable(room, me)
-    now = time.time()
     return [
         Seat(
             number=chair.seat,
@@ -247,7 +245,7 @@ def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool)
             level=chair.level,
             deciding=s is not None and not replay and bool(s.waiting >> chair.seat & 1),
             present=chair.kind == BOT or present(chair),
-            away_for=int(now - chair.seen) if chair.kind == PERSON and not present(chair) else None,
+            away_for=int(chair.away) if chair.kind == PERSON and not present(chair) else None,
             mine=chair.seat == me,
             host=chair.seat == room.host,
             can_give=chair.seat in giving,
@@ -258,7 +256,7 @@ def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool)
 
 def present(chair: Chair) -> bool:
     """A person with a page open, or who was here a moment ago."""
-    return chair.kind == PERSON and (chair.streams > 0 or time.time() - chair.seen < HERE)
+    return chair.kind == PERSON and (chair.streams > 0 or (chair.seen is not None and chair.away < HERE))
 
 
 def givable(room: Room, me: int | None) -> list[int]:
@@ -267,11 +265,10 @@ def givable(room: Room, me: int | None) -> list[int]:
         return []
     if room.phase == GATHERING:
         return room.open_seats() if me == room.host else []
-    since = time.time() - ABSENT
     gone = [
         chair.seat
         for chair in room.chairs
-        if room.live and chair.kind == PERSON and chair.seat != me and not chair.streams and chair.seen < since
+        if room.live and chair.kind == PERSON and chair.seat != me and chair.away > ABSENT
     ]
     return sorted(room.open_seats() + gone)
 
@@ -279,7 +276,7 @@ def givable(room: Room, me: int | None) -> list[int]:
 def _may(room: Room, me: int | None, can_undo: bool) -> list[str]:
     may: list[str] = []
     if me is None:
-        return ["sit"] if room.open_seats() and room.phase != OVER else []
+        return ["sit"] if room.open_seats() and room.phase == GATHERING else []
     if room.phase == GATHERING and me == room.host and not room.open_seats():
         may.append("start")
     if room.phase == PLAYING or (room.phase == GATHERING and not room.dealing):

@@ -6,16 +6,15 @@ once, so nothing is changed by asking again, and every refusal is worded in one 
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from underthrone.table.api.shapes import Answer, asked
 from underthrone.table.house import House
-from underthrone.table.limits import LARGEST
+from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.pages.headers import JSON
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.answer import answer
@@ -45,13 +44,14 @@ class Quick:
         if body is None:
             await self.app(scope, _again(first, receive), send)
             return
+        cast(dict[str, Any], scope)["path_template"] = f"{BEFORE}{{table}}{AFTER}"  # for the metrics
         headers = [*HEADERS, (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     async def _accepted(self, scope: HTTPScope, message: HTTPReceiveMessage) -> bytes | None:
         """What an accepted answer brings; None for all else."""
-        if message["type"] != "http.request" or message["more_body"] or len(message["body"]) > LARGEST:
+        if message["type"] != "http.request" or message["more_body"] or len(message["body"]) > LARGEST_BODY:
             return None
         room = self.house.rooms.held(scope["path"][len(BEFORE) : -len(AFTER)])
         seat = None if room is None else seat_of(room, _token(scope))
@@ -60,10 +60,9 @@ class Quick:
         room.users += 1
         with suppress(Exception):  # whatever it is, it is said where everything is said
             try:
-                self.house.limits.check(scope)
                 self.house.limits.check_seat(room.id, seat)
                 given = READ.decode(message["body"])
-                room.chairs[seat].seen = time.time()
+                room.chairs[seat].sign()
                 await answer(self.house, room, seat, given.moves, given.ply)
                 return asked(room, seat)
             finally:

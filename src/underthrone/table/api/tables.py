@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final, Literal
 
 from litestar import Controller, Response, get, post
@@ -12,9 +11,11 @@ from litestar.response import ServerSentEvent
 from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
+from underthrone.games import games
 from underthrone.journal.journal import commitment
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
+from underthrone.table.addresses import address_of
 from underthrone.table.api import shapes
 from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.house import House
@@ -30,6 +31,7 @@ from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
+from underthrone.table.verbs.opening import check_opening
 from underthrone.table.verbs.rename import rename
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
@@ -63,7 +65,7 @@ def watcher(room: Room, request: Plain) -> int | None:
     if token is not None and seat is None:
         raise Refusal("bad-token", 401)
     if seat is not None:
-        room.chairs[seat].seen = time.time()
+        room.chairs[seat].sign()
     return seat
 
 
@@ -103,26 +105,32 @@ class Tables(Controller):
                 [shapes.SeatShape(c.seat, c.kind, c.name, c.level) for c in table.seats],
             )
             for table in await house.store.public(MOST_LISTED)
+            if table.game in games()
         ]
 
     @post("/", responses=ERRORS)
     async def open(self, house: TheHouse, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
+        await check_opening(house, data.invitation)
         room, token = await create(house, data.game, data.seats, data.options, data.name, data.live, data.public)
         if data.start and room.host is not None and not room.open_seats():
             await start(house, room, room.host)
         return shapes.Seated(room.id, room.host, token, commitment(room.secret))
 
     @post("/{table:str}/sit", status_code=201, responses=ERRORS)
-    async def sit(self, house: TheHouse, table: TableId, data: JSONBody[shapes.Sitting]) -> shapes.Seated:
-        """Takes an open seat."""
+    async def sit(
+        self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Sitting]
+    ) -> shapes.Seated:
+        """Takes an open seat; in the middle of a game with the token of whoever left it, as an invitation."""
         async with house.rooms.using(table) as room:
-            seat, token = await sit(house, room, data.name, data.seat, data.seal, data.contribution)
+            if watcher(room, request) is not None:
+                raise Refusal("seated", 403)
+            seat, token = await sit(house, room, data.name, data.seat, data.seal, data.contribution, data.invitation)
             return shapes.Seated(room.id, seat, token, commitment(room.secret))
 
     @post("/{table:str}/leave", status_code=204, responses=ERRORS)
     async def leave(self, house: TheHouse, request: Plain, table: TableId) -> None:
-        """Gets up: the seat is open again."""
+        """Gets up: the seat is open again; in the middle of a game for whom you give its token."""
         async with house.rooms.using(table) as room:
             await leave(house, room, seated(house, room, request))
 
@@ -193,7 +201,7 @@ class Tables(Controller):
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Server-sent events: `ply`, `seats`, `chat`, `presence`, each with the number of answers so far."""
         room = await house.rooms.open(table)
-        return stream(house, room, watcher(room, request))
+        return stream(house, room, watcher(room, request), address_of(request.scope))
 
     @get("/{table:str}/journal", media_type="text/plain", responses=ERRORS)
     async def journal(self, house: TheHouse, table: TableId) -> Response[str]:

@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from underthrone.table import look, sight
+from underthrone.table.addresses import address_of
 from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
@@ -14,7 +15,7 @@ from underthrone.table.paper import finished, moment
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.stream import stream
-from underthrone.table.tokens import seat_of
+from underthrone.table.tokens import left_seat, seat_of
 from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
@@ -56,12 +57,30 @@ class TablePages(Controller):
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Says when there is something new."""
         room = await house.rooms.open(table)
-        return stream(house, room, Visit(house, request).seat(room))
+        return stream(house, room, Visit(house, request).seat(room), address_of(request.scope))
 
     @get("/me/{token:str}")
-    async def personal(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Redirect:
-        """A personal link: this browser holds the seat too."""
+    async def personal(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Answer:
+        """A personal link: this browser holds the seat too; it is asked first when it has another one here."""
         visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            mine, other, left = visit.seat(room), seat_of(room, token), left_seat(room, token)
+            if other is not None and mine in (None, other):
+                await visit.sit(table, token)
+                return visit.go(f"/t/{table}")
+            if left is not None and mine is None:
+                return visit.page(look.left(visit.frame, _linked(visit, room, left, token)))
+            if other is not None:
+                return visit.page(look.swap(visit.frame, _linked(visit, room, other, token)))
+            if left is not None:
+                raise Refusal("seated", 403)
+            raise Refusal("bad-token", 403)
+
+    @post("/me/{token:str}")
+    async def swap(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Answer:
+        """From now on this browser holds the seat of the link, and its own one no more."""
+        visit = Visit(house, request)
+        await visit.form()
         async with house.rooms.using(table) as room:
             if seat_of(room, token) is None:
                 raise Refusal("bad-token", 403)
@@ -100,7 +119,7 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             if visit.seat(room) is None:
                 seat = form.number("seat") if form.text("seat") else None
-                _, token = await sit(house, room, form.text("name"), seat)
+                _, token = await sit(house, room, form.text("name"), seat, invitation=form.text("invitation"))
                 await visit.sit(table, token, clean(form.text("name")))
             return visit.go(f"/t/{table}")
 
@@ -110,9 +129,11 @@ class TablePages(Controller):
         visit = Visit(house, request)
         await visit.form()
         async with house.rooms.using(table) as room:
+            token = visit.session.seats.get(table, "")
             await leave(house, room, visit.seated(room))
             visit.session.get_up(table)
-            return visit.go(f"/t/{table}")
+            left = left_seat(room, token) is not None  # it can be handed on
+            return visit.go(f"/t/{table}/me/{token}" if left else f"/t/{table}")
 
     @post("/give")
     async def give(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
@@ -202,6 +223,19 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             await chat(house, room, visit.seated(room), form.text("text"))
             return _shown(visit, room, form)
+
+
+def _linked(visit: Visit, room: Room, seat: int, token: str) -> look.Linked:
+    """What a personal link is about, in words."""
+    mine = visit.seat(room)
+    return look.Linked(
+        table=room.id,
+        title=room.game.title(visit.lang),
+        seat=room.chairs[seat].name or room.game.say(visit.lang, "seat", {"number": seat + 1}),
+        mine="" if mine is None else room.chairs[mine].name,
+        link=link(visit.house, visit.request, room.id, token),
+        token=token,
+    )
 
 
 def _shown(visit: Visit, room: Room, form: Form) -> Answer:

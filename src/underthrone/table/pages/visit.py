@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -67,7 +66,7 @@ class Visit:
         """The seat of this browser; None for a spectator."""
         seat = seat_of(room, self.session.seats.get(room.id))
         if seat is not None:
-            room.chairs[seat].seen = time.time()
+            room.chairs[seat].sign()
         return seat
 
     def seated(self, room: Room) -> int:
@@ -109,9 +108,10 @@ class Visit:
     def refused(self, refusal: Refusal) -> Response[bytes]:
         """What was refused: a notice for the page that stays, or a page of its own."""
         words = refusal.words(self.lang)
-        if self.htmx:
-            return self.page(look.trouble(self.frame, words), refusal.status)
-        return self.page(look.error(self.frame, refusal.status, words), refusal.status)
+        shown = look.trouble(self.frame, words) if self.htmx else look.error(self.frame, refusal.status, words)
+        page = self.page(shown, refusal.status)
+        page.headers.update(refusal.headers)
+        return page
 
     def _cookies(self) -> list[Cookie]:
         return [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []
@@ -145,7 +145,8 @@ class Form:
         return {name: self.text(name) for name in self.fields}
 
     def _number(self, name: str, text: Any) -> int:
-        if not isinstance(text, str) or not text.isascii() or not text.isdecimal() or int(text[:12]) > LARGEST_NUMBER:
+        fits = isinstance(text, str) and len(text) <= len(str(LARGEST_NUMBER)) and text.isascii() and text.isdecimal()
+        if not fits or int(text) > LARGEST_NUMBER:
             raise Refusal("bad-form", 400, what=name)
         return int(text)
 

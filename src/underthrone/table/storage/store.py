@@ -16,7 +16,8 @@ from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database
-from underthrone.table.storage.schema import CHAT, LINES, SEATS, TABLES
+from underthrone.table.storage.invitations import Invitation, found
+from underthrone.table.storage.schema import CHAT, KEYS, LINES, SEATS, TABLES
 from underthrone.table.storage.writer import Write, Writer
 
 T = TypeVar("T")
@@ -35,6 +36,7 @@ SET_DEALING: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).
 SET_DEAL: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(deal=bindparam("digest"))
 SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
 SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("new"))
+SAME_KEYS: Final = update(KEYS).values(value=KEYS.c.value)
 CHAT_KEPT: Final = 200  # lines of chat that a room shows
 
 
@@ -126,6 +128,10 @@ class Store:
         """The table of the rematch."""
         await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "new": id}]))
 
+    async def probe(self) -> None:
+        """Writes nothing new: an error says that nothing can be written."""
+        await self.writer.write(Write(SAME_KEYS, [{}]))
+
     # --- Reading
 
     async def load(self, id: str) -> Room | None:
@@ -146,6 +152,10 @@ class Store:
         found = select(TABLES.c.id).where(TABLES.c.deal != "", TABLES.c.result == "", TABLES.c.id.in_(bots))
         newest = found.order_by(TABLES.c.created.desc()).limit(most)
         return await self._read(lambda connection: list(connection.execute(newest).scalars()))
+
+    async def invitation(self, token: str) -> Invitation | None:
+        """What a token invites to; None when it isn't valid."""
+        return await self._read(lambda connection: found(connection, token))
 
     async def count(self) -> int:
         """How many tables there are."""

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from underthrone.table.chair import BOT
+from underthrone.table.logbook import REQUEST
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import PLAYING, Room
 from underthrone.table.verbs.answer import answer
@@ -27,6 +28,7 @@ def wake(house: House, room: Room) -> None:
 
 async def _turn(house: House, room: Room, seat: int) -> None:
     """One bot thinks and answers; what it thought is dropped when the position changed meanwhile."""
+    REQUEST.set("")  # whoever woke it is long gone
     try:
         ply, s, begun = room.ply, room.state, time.monotonic()
         level = room.chairs[seat].level

@@ -39,7 +39,7 @@ async def create(
     for chair, kind in zip(room.chairs, seats, strict=True):
         if kind == ME:
             chair.kind, chair.name, chair.token = PERSON, clean(name), hashed(token)
-            chair.seen = room.created
+            chair.sign()
             room.host = chair.seat
         elif kind != OPEN:
             chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 from underthrone.journal.journal import commitment
@@ -10,16 +9,25 @@ from underthrone.table.chair import OPEN, PERSON
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
-from underthrone.table.tokens import hashed, new_token
+from underthrone.table.tokens import hashed, left_seat, new_token
 from underthrone.table.verbs.contribute import check_contribution, check_seal
 from underthrone.table.verbs.names import clean
 from underthrone.table.verbs.start import deal
 
 
 async def sit(
-    house: House, room: Room, name: str, seat: int | None = None, seal: str = "", contribution: str = ""
+    house: House,
+    room: Room,
+    name: str,
+    seat: int | None = None,
+    seal: str = "",
+    contribution: str = "",
+    invitation: str = "",
 ) -> tuple[int, str]:
-    """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open."""
+    """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open.
+
+    A seat that was left in the middle of a game is taken with the token of whoever left it, the `invitation`.
+    """
     if seal:
         check_seal(seal)
     if contribution:
@@ -30,19 +38,12 @@ async def sit(
     async with room.lock:
         if room.phase == OVER:
             raise Refusal("over")
-        free = room.open_seats()
-        if not free:
-            raise Refusal("full")
-        if seat is None:
-            seat = free[0]
-        if not 0 <= seat < room.players:
-            raise Refusal("no-seat", 404)
-        if room.chairs[seat].kind != OPEN:
-            raise Refusal("taken")
+        seat = _free(room, seat, invitation)
         if seal and room.phase != GATHERING:
             raise Refusal("dealt")
         token = new_token()
-        chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token), seen=time.time())
+        chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token))
+        chair.sign()
         if room.phase == GATHERING:
             chair.seal, chair.contribution = seal, contribution
         await house.store.seat(room, chair, host=room.host)
@@ -53,3 +54,20 @@ async def sit(
         if room.phase == GATHERING and room.host is None and not room.open_seats():
             await deal(house, room)
     return seat, token
+
+
+def _free(room: Room, seat: int | None, invitation: str) -> int:
+    """The seat to sit down on: the one that was named, the one that the invitation is for, or any."""
+    free = room.open_seats()
+    if not free:
+        raise Refusal("full")
+    invited = left_seat(room, invitation)
+    if seat is None:
+        seat = free[0] if invited is None else invited
+    if not 0 <= seat < room.players:
+        raise Refusal("no-seat", 404)
+    if room.chairs[seat].kind != OPEN:
+        raise Refusal("taken")
+    if room.phase != GATHERING and seat != invited:
+        raise Refusal("not-invited", 403)
+    return seat
