@@ -19,7 +19,6 @@ from underthrone.table.addresses import parsed
 from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
-from underthrone.table.asked import Plain, TheHouse
 from underthrone.table.config import Config
 from underthrone.table.errors import broken, refused, too_deep, unstored, wrong
 from underthrone.table.house import House
@@ -28,6 +27,7 @@ from underthrone.table.metrics import FORMAT
 from underthrone.table.pages.front import Front
 from underthrone.table.pages.static import static
 from underthrone.table.pages.table import TablePages
+from underthrone.table.parameters import Plain, TheHouse
 from underthrone.table.refusal import Refusal
 
 

@@ -38,7 +38,7 @@ class Config:
     quiet: bool = False  # no line in the log for each event
 
     @property
-    def minds(self) -> int:
+    def bot_processes(self) -> int:
         """How many processes think."""
         return self.bots or max(1, (os.cpu_count() or 1) - 1)
 

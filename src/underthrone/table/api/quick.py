@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
-from underthrone.table.api.shapes import Answer, asked
+from underthrone.table.api.shapes import Answer, status
 from underthrone.table.house import House
 from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.pages.headers import JSON
@@ -20,7 +20,7 @@ from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.answer import answer
 
 BEFORE: Final = "/api/tables/"
-AFTER: Final = "/play"
+AFTER: Final = "/answer"
 READ: Final = msgspec.json.Decoder(Answer)
 SAID: Final = {"content-type": "application/json", **JSON}
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in SAID.items()]
@@ -64,7 +64,7 @@ class Quick:
                 given = READ.decode(message["body"])
                 room.chairs[seat].sign()
                 await answer(self.house, room, seat, given.moves, given.ply)
-                return asked(room, seat)
+                return status(room, seat)
             finally:
                 room.users -= 1
         return None
