@@ -20,7 +20,7 @@ from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
 from underthrone.table.config import Config
-from underthrone.table.errors import broken, refused, too_deep, unstored, wrong
+from underthrone.table.errors import broken, not_text, refused, too_deep, unstored, wrong
 from underthrone.table.house import House
 from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.metrics import FORMAT
@@ -82,6 +82,7 @@ def application(config: Config) -> tuple[Litestar, House]:
             HTTPException: wrong,
             OperationalError: unstored,
             RecursionError: too_deep,
+            UnicodeDecodeError: not_text,
             Exception: broken,
         },
         request_max_body_size=LARGEST_BODY,

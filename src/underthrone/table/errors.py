@@ -90,6 +90,11 @@ def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Respons
     return answered(request.app.state.house, request, Refusal("too-deep", 400))
 
 
+def not_text(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Any]:
+    """Bytes that are no UTF-8."""
+    return answered(request.app.state.house, request, Refusal("not-utf-8", 400))
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: said without its inside, which goes to the log."""
     house: House = request.app.state.house

@@ -18,7 +18,7 @@ NEW_TABLES: Final = 60.0  # tables per hour that one person opens in the long ru
 TABLES_AT_ONCE: Final = 20.0
 CLUB: Final = 10  # an address has room for so many people who all do their utmost: a hundred who do what people do
 MOST_REMEMBERED: Final = 20_000  # buckets
-AT_ONCE: Final = 16  # requests of one address that are worked on at the same time
+AT_ONCE: Final = 8  # requests of one address that are worked on at the same time
 HOUR: Final = 3600.0
 
 STREAMS: Final = 4000  # pages and programs that listen at once
@@ -133,7 +133,10 @@ class Turns:
             raise
 
     def leave(self, address: str) -> None:
-        """Done: the next one's turn."""
+        """Done: the next one's turn comes once all others who have come meanwhile were looked at."""
+        asyncio.get_running_loop().call_soon(self._next, address)
+
+    def _next(self, address: str) -> None:
         queue = self._queues.get(address)
         while queue:
             turn = queue.popleft()

@@ -41,6 +41,7 @@ refused-not-invited = Somebody’s cards lie at this seat: it is taken by the li
 refused-seated = You sit at this table already: nobody plays two hands.
 refused-cross-site = This came from a page elsewhere, so it isn’t done.
 refused-not-json = The API takes JSON: send it with Content-Type: application/json.
+refused-not-utf-8 = That isn’t text in UTF-8.
 refused-too-deep = That is nested too deep.
 refused-damaged = This table is damaged in the storage and can’t be opened. Whoever runs this server finds it in the log.
 refused-opening-invited = On this server, tables are opened by those with an invitation.

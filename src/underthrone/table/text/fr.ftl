@@ -41,6 +41,7 @@ refused-not-invited = Des cartes sont posées à cette place : on la prend par
 refused-seated = Vous êtes déjà assis à cette table : personne ne joue deux mains.
 refused-cross-site = Cela vient d’une page d’ailleurs : ce n’est pas fait.
 refused-not-json = L’API prend du JSON : envoyez-le avec Content-Type: application/json.
+refused-not-utf-8 = Ce n’est pas du texte en UTF-8.
 refused-too-deep = C’est imbriqué trop profondément.
 refused-damaged = Cette table est abîmée dans le stockage et ne peut être ouverte. Qui gère ce serveur la trouve dans le journal.
 refused-opening-invited = Sur ce serveur, on ouvre des tables avec une invitation.
