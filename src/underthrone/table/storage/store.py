@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple, TypeVar
@@ -37,7 +38,8 @@ SET_DEALING: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).
 SET_DEAL: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(deal=bindparam("digest"))
 SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
 SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("new"))
-SAME_KEYS: Final = update(KEYS).values(value=KEYS.c.value)
+SET_KEY: Final = update(KEYS).where(KEYS.c.name == bindparam("at_name")).values(value=bindparam("fresh"))
+PROBE: Final = "probe"
 CHAT_KEPT: Final = 200  # lines of chat that a room shows
 
 
@@ -131,8 +133,9 @@ class Store:
         await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "new": table_id}]))
 
     async def probe(self) -> None:
-        """Writes nothing new: an error says that nothing can be written."""
-        await self.writer.write(Write(SAME_KEYS, [{}]))
+        """Writes something that nobody needs: an error says that nothing can be written."""
+        await self.key(PROBE)
+        await self.writer.write(Write(SET_KEY, [{"at_name": PROBE, "fresh": secrets.token_bytes(8)}]))
 
     # --- Reading
 
