@@ -249,7 +249,9 @@ terminal-recruit = to recruit: { $units }
 terminal-threat = threat: { $foe }, { $threat }
 terminal-no-tile = No tile comes here in this game.
 terminal-values = { $first } for the most bards, { $second } for the second most
-terminal-closed = closed
+terminal-closed = { PRONOUN($region) ->
+   *[it] closed
+}
 terminal-closed-here = Closed in this game: no bard comes here.
 terminal-against = takes { $units } units; gives two of { $gives } (gold, bards, stories)
 terminal-sign-recruits = units that can be recruited in city 7

@@ -280,7 +280,12 @@ terminal-recruit = à recruter : { $units }
 terminal-threat = menace : { $foe }, { $threat }
 terminal-no-tile = Aucune tuile ne vient ici dans cette partie.
 terminal-values = { $first } pour le plus de bardes, { $second } pour le deuxième
-terminal-closed = fermée
+terminal-closed = { GENDER($region) ->
+    [f] fermée
+    [mp] fermés
+    [fp] fermées
+   *[m] fermé
+}
 terminal-closed-here = Fermée dans cette partie : aucun barde n’y vient.
 terminal-against = demande { $units } unités ; donne deux de { $gives } (or, bardes, étages)
 terminal-sign-recruits = les unités à recruter dans la ville 7
