@@ -162,7 +162,7 @@ def test_the_words_of_the_list_have_room_beside_its_columns(id: str, players: in
             names = shown.columns() if any(rows) else []
             taken = sum(GAP + max(map(len, column)) for column in zip(names, *filter(None, rows), strict=True))
             longest = max(len(g.words(s, seat, move, lang)) for move in s.moves(seat))
-            assert 80 - INDENT - taken >= min(longest, 28)
+            assert 80 - INDENT - taken >= min(longest, 26)
 
 
 # --- Shadow Throne
