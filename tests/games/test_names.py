@@ -26,7 +26,7 @@ LOST_NOTHING = re.compile(r"(?:\b[ldnsc]|qu)’$", re.I)
 UNJOINED = re.compile(r"\b(?:de|à) les?\b|  | \.| ,|\b(?:de|à) le (?=[A-ZÉ])", re.I)
 COMMON = [file for file in ENGLISH if "games" not in file.parts and file.name == "en.ftl"]  # terminal, server, pages
 
-every_game = pytest.mark.parametrize("id", ut.games())
+every_game = pytest.mark.parametrize("game_id", ut.games())
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def named(g: Game, lang: str) -> dict[str, list[Any]]:
 
 
 @every_game
-def test_every_entry_of_the_standard_edition_says_its_grammar(id: str) -> None:
-    folder = Path(ut.__file__).parent / "games" / id.replace("-", "_") / "data"
+def test_every_entry_of_the_standard_edition_says_its_grammar(game_id: str) -> None:
+    folder = Path(ut.__file__).parent / "games" / game_id.replace("-", "_") / "data"
     for file in folder.glob("*.toml"):
         for entry, values in tomllib.loads(file.read_text("utf-8")).items():
             if isinstance(values, dict) and "name" in values:
@@ -76,8 +76,8 @@ def test_every_entry_of_the_standard_edition_says_its_grammar(id: str) -> None:
 
 
 @every_game
-def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(id: str) -> None:
-    g = ut.game(id)
+def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(game_id: str) -> None:
+    g = ut.game(game_id)
     for lang in LANGUAGES:
         for argument, names in named(g, lang).items():
             for name in names:
@@ -85,10 +85,13 @@ def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(id: str) -> N
                 assert isinstance(name, Name), f"{lang}: {argument} {name!r} has no grammar"
 
 
-def files(id: str, lang: str) -> list[Path]:
+def files(game_id: str, lang: str) -> list[Path]:
     """A game's own words and those of its board."""
-    own = [SOURCE / "games" / id.replace("-", "_") / "text" / "en.ftl", SOURCE / f"table/look/words/{id}.en.ftl"]
-    return [translation(file, lang) for file in own]
+    own = [
+        SOURCE / "games" / game_id.replace("-", "_") / "text" / "en.ftl",
+        SOURCE / f"table/look/words/{game_id}.en.ftl",
+    ]
+    return [translation(SOURCE / file, lang) for file in own]
 
 
 def values(message: ast.Message, variable: str) -> list[Any]:
@@ -140,20 +143,20 @@ def assert_joined(said: Iterator[tuple[str, str, str]]) -> None:
 
 
 @every_game
-def test_every_french_sentence_joins_every_name_rightly(id: str) -> None:
-    assert_joined(sentences(files(id, "fr"), named(ut.game(id), "fr"), "fr"))
+def test_every_french_sentence_joins_every_name_rightly(game_id: str) -> None:
+    assert_joined(sentences(files(game_id, "fr"), named(ut.game(game_id), "fr"), "fr"))
 
 
 @pytest.mark.parametrize("file", COMMON, ids=[file.parent.parent.name for file in COMMON])
 def test_every_french_sentence_outside_of_games_joins_players_rightly(file: Path) -> None:
-    games = [ut.game(id).title("fr") for id in ut.games()]
+    games = [ut.game(game_id).title("fr") for game_id in ut.games()]
     assert_joined(sentences([translation(file, "fr")], {"game": games}, "fr"))
 
 
 @every_game
-def test_every_english_sentence_is_said_with_every_name(id: str) -> None:
+def test_every_english_sentence_is_said_with_every_name(game_id: str) -> None:
     said = 0
-    for key, name, text in sentences(files(id, "en"), named(ut.game(id), "en"), "en"):
+    for key, name, text in sentences(files(game_id, "en"), named(ut.game(game_id), "en"), "en"):
         assert "  " not in text, key
         assert not re.search(r"\b(?:the|The) the\b", text), text
         assert not re.search(r"\b(?:the|The) \w+s (?:was|is|has)\b", text) or "they" not in facts(name), text
