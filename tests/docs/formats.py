@@ -52,8 +52,8 @@ Fields = dict[str, Field]
 class Asked(Entry):
     """An entry that notes what its reader asks for."""
 
-    def __init__(self, file: str, game_id: str, values: dict[str, Any]) -> None:
-        super().__init__(file, game_id, values)
+    def __init__(self, file: str, entry_id: str, values: dict[str, Any]) -> None:
+        super().__init__(file, entry_id, values)
         self.fields: Fields = {}
         ENTRIES.append(self)
 
