@@ -31,7 +31,7 @@ class ShadowThrone(Game):
     def __init__(self, path: Path) -> None:
         cards = load_cards(path)
         super().__init__(
-            id="shadow-throne",
+            game_id="shadow-throne",
             version=3,
             edition=edition.fingerprint(path),
             players=range(3, SEATS + 1),
