@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society.cards import HEROES, MID_BOSS, PASSIVE, WIZARD, Box
-from underthrone.games.stygian_society.state import FLOORS, VICTORY, Table
+from underthrone.games.stygian_society.cards import FLOORS, HEROES, MID_BOSS, PASSIVE, WIZARD, Box
+from underthrone.games.stygian_society.state import VICTORY, Table
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
