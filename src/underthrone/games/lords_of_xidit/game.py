@@ -128,7 +128,7 @@ class LordsOfXidit(Game):
         if question in ("place_census_bard", "choose_guild"):
             return self.named(s, {"unit": s.counted, "left": s.arg}, lang)
         if question == "pay":
-            return self.named(s, {"titan": s.fought, "left": s.due}, lang)
+            return self.named(s, {"titan": s.fought, "left": s.arg}, lang)
         if question == "choose_rewards" and s.arg >= CITIES:
             return self.named(s, {"source": "titan", "titan": s.arg - CITIES}, lang)
         if question == "choose_rewards":

@@ -201,6 +201,7 @@ event-denied = { $cause ->
     [another] No stories for { $seat } in { $city }: another’s guild stands there.
     [full] No stories for { $seat } in { $city }: the guild there is full.
     [no-stories] No stories for { $seat } in { $city }: none is left in stock.
+    [no-story] No story for { $seat }: none is left in stock.
     [no-bards] No bards for { $seat } around { $city }: none is left in stock.
    *[closed] No bards for { $seat } around { $city }: every region there is closed.
 }

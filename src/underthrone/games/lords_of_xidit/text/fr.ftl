@@ -232,6 +232,7 @@ event-denied = { $cause ->
     [another] Pas d’étages pour { $seat } { TO($city) } : la guilde d’un autre s’y dresse.
     [full] Pas d’étages pour { $seat } { TO($city) } : la guilde y est complète.
     [no-stories] Pas d’étages pour { $seat } { TO($city) } : la réserve est vide.
+    [no-story] Pas d’étage pour { $seat } : la réserve est vide.
     [no-bards] Pas de bardes pour { $seat } autour { DE($city) } : la réserve est vide.
    *[closed] Pas de bardes pour { $seat } autour { DE($city) } : toutes les régions y sont fermées.
 }
