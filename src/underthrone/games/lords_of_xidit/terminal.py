@@ -292,9 +292,9 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def region_words(self, view: dict[str, Any], r: int) -> str:
         """A region with its values, or that it is closed."""
-        closed = view["regions"][r]["closed"]
-        values = self.word("closed") if closed else f"{self.g.land.first[r]}/{self.g.land.second[r]}"
-        return f"{self.region_name(r)} ({values})"
+        if view["regions"][r]["closed"]:
+            return self.word("closed", region=self.region_name(r))
+        return f"{self.region_name(r)} ({self.g.land.first[r]}/{self.g.land.second[r]})"
 
     def roads(self, c: int) -> str:
         """Where the roads of a city lead."""

@@ -35,7 +35,7 @@ class LordsOfXiditBoard(Board):
             question=view["question"] or "",
             year=max(1, view["year"]),
             years=view["years"],
-            censuses=view["censuses"],
+            censuses=tuple(view["censuses"]),
             cities=[city_of(sight, c, mine, say) for c in range(len(view["cities"]))],
             regions=[region_of(sight, r, say) for r in range(len(view["regions"]))],
             roads=land.roads(),
