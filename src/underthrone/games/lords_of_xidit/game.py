@@ -28,7 +28,6 @@ from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
 from underthrone.kernel.state import State
 
-
 CENSUS_MOVES: Final = {"place_census_bard": ("bard", "no-bard"), "choose_guild": ("guild", "no-story")}
 
 
