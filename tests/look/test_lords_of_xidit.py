@@ -8,11 +8,9 @@ import pytest
 from tests.look.lords_of_xidit import QUESTIONS, at_question, over, seen
 from tests.look.positions import room
 
-from underthrone.games.lords_of_xidit.state import BARDS_EACH
 from underthrone.table import look, sight
 from underthrone.table.look.boards.lords_of_xidit import map as drawn_map
 from underthrone.table.look.boards.lords_of_xidit import standing
-from underthrone.table.look.boards.lords_of_xidit.board import LordsOfXiditBoard
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
 from underthrone.table.look.words import SAY
 
@@ -33,22 +31,6 @@ def test_nothing_can_be_planned_by_somebody_who_watches() -> None:
     seen = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("lords-of-xidit", 5, 8, 220), None, "en"))
     for word in ('id="route"', "data-act", "<select"):
         assert word not in seen
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_every_chart_ends_at_the_true_number(players: int) -> None:
-    at = over(players, seed=players)
-    view = at.state.view(None)
-    charts = LordsOfXiditBoard().charts(sight.of(at, None, "en"), SAY["en"])
-    true = [
-        [seat["gold"] for seat in view["seats"]],
-        view["points"]["influence"],
-        [BARDS_EACH - seat["bards"] for seat in view["seats"]],
-        [sum(seat["units"].values()) for seat in view["seats"]],
-    ]
-    assert [[line.values[-1] for line in chart.series] for chart in charts] == true
-    for chart in charts:
-        assert all(len(line.values) == len(chart.labels) == view["years"] for line in chart.series)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
