@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from underthrone.table.log import LogEntry
 from underthrone.table.look import charts
 from underthrone.table.look.assets import files
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
-from underthrone.table.sight import Choice, Seat, Sight, Told
+from underthrone.table.sight import Choice, Seat, Sight
 
 KEPT: Final = 40  # lines of the log on the table; the replay has them all
 Event = dict[str, Any]
@@ -169,7 +170,7 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
 
 def news(sight: Sight, board: Board, since: int, say: Say) -> list[Item]:
     """What happened after `since`, in order."""
-    fresh: list[Told] = []
+    fresh: list[LogEntry] = []
     for told in reversed(sight.log):
         if told.ply <= since:
             break
@@ -182,7 +183,7 @@ def news(sight: Sight, board: Board, since: int, say: Say) -> list[Item]:
     return items[-NEWS:]
 
 
-def _sentences(sight: Sight, board: Board, told: Told, say: Say) -> list[tuple[Event, str, list[Event]]]:
+def _sentences(sight: Sight, board: Board, told: LogEntry, say: Say) -> list[tuple[Event, str, list[Event]]]:
     """What is said of one answer: the first event, its words, and all events that they tell of."""
     telling = board.telling
     said: list[tuple[Event, str, list[Event]]] = []

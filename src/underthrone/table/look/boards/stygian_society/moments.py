@@ -71,9 +71,9 @@ def _picks(sight: Sight, b: Society) -> list[Hero]:
     return [
         Hero(
             place=n,
-            id=id,
-            name=hero_name(id, sight.lang),
-            icon=hero_icon(id),
+            id=hero_id,
+            name=hero_name(hero_id, sight.lang),
+            icon=hero_icon(hero_id),
             seat=0,
             player="",
             mine=False,
@@ -81,11 +81,11 @@ def _picks(sight: Sight, b: Society) -> list[Hero]:
             asked=False,
             shields=0,
             ills=(),
-            cards=[Held(skills(sight.lang)[id])],
+            cards=[Held(skills(sight.lang)[hero_id])],
             choice=sight.choices.at("pick", hero=n),
         )
-        for n, id in enumerate(society().box.heroes)
-        if id not in taken
+        for n, hero_id in enumerate(society().box.heroes)
+        if hero_id not in taken
     ]
 
 
@@ -94,10 +94,12 @@ def _remedies(sight: Sight, b: Society) -> list[Remedy]:
     for choice in sight.choices.of("cure", "relieve"):
         place = choice.args.get("place", sight.view["active"])
         status, shade = choice.args["status"], choice.args["colour"]
-        id = STATUSES[status]
+        status_id = STATUSES[status]
         if (place, status, shade) not in found:
-            name, text = status_name(id, sight.lang)
-            found[place, status, shade] = Remedy(status_icon(id), name, text, COLOURS[shade], b.heroes[place].name, [])
+            name, text = status_name(status_id, sight.lang)
+            found[place, status, shade] = Remedy(
+                status_icon(status_id), name, text, COLOURS[shade], b.heroes[place].name, []
+            )
         source = choice.args.get("source", -1)
         pays = "free" if source < 0 else "field" if source == FROM_FIELD else "luck" if source == BY_LUCK else "crypt"
         found[place, status, shade].ways.append((choice, pays))
@@ -163,7 +165,7 @@ def _chest(sight: Sight) -> tuple[Chest | None, list[Skill]]:
 def _opened(sight: Sight, event: dict[str, Any], entry: int, place: int) -> Chest:
     """A chest with the peril that there was: what was told of it last before."""
     box = society().box
-    id, peril = event["chest"], 0
+    chest_id, peril = event["chest"], 0
     before = [*reversed(sight.log[entry].events[:place])]
     while entry >= 0:
         known = next((e for e in before if e["event"] in ("peril-changed", "floor-began")), None)
@@ -172,7 +174,9 @@ def _opened(sight: Sight, event: dict[str, Any], entry: int, place: int) -> Ches
             break
         entry -= 1
         before = [*reversed(sight.log[entry].events)]
-    return Chest(id, box.chest_names[id][sight.lang], event["number"], peril, chest_words(id, sight.lang))
+    return Chest(
+        chest_id, box.chest_names[chest_id][sight.lang], event["number"], peril, chest_words(chest_id, sight.lang)
+    )
 
 
 def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from underthrone.games.stygian_society.moves import CRYPT, FIELD
 from underthrone.games.stygian_society.vocabulary import COLOURS
-from underthrone.table.sight import Sight, Told
+from underthrone.table.log import LogEntry
+from underthrone.table.sight import Sight
 
 LEVELS: Final = 5
 KEPT: Final = 6  # drops whose ways the page still has, for herald and eye
@@ -43,7 +44,7 @@ class Inside:
     """The tower after some part of the log."""
 
     read: int = 0
-    last: Told | None = None
+    last: LogEntry | None = None
     levels: list[int] = field(default_factory=lambda: [0] * LEVELS)
     drops: list[Drop] = field(default_factory=list)
     falling: bool = False  # the last event was of cubes on their way
@@ -69,7 +70,7 @@ def inside(sight: Sight) -> Inside:
     return known
 
 
-def _hear(known: Inside, told: Told) -> None:
+def _hear(known: Inside, told: LogEntry) -> None:
     for event in told.events:
         kind = event["event"]
         if kind == "cube-moved":

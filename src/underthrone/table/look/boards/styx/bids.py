@@ -41,10 +41,10 @@ def _bluff(sight: Sight, choice: Choice, me: dict[str, Any], say: Say) -> str:
     if action == "muster" and not me["coins"]:
         return say("sx-confirm-muster")
     if action == "eliminate":
-        id = sight.view["emissaries"][choice.args["slot"]]["card"]
-        c = numbers()[id]
+        card_id = sight.view["emissaries"][choice.args["slot"]]["card"]
+        c = numbers()[card_id]
         if cards().legendary[c] and me["strength"] < cards().strength[c]:
-            name = faces(sight.lang)[id].name
+            name = faces(sight.lang)[card_id].name
             return say("sx-confirm-eliminate", card=name, least=cards().strength[c], strength=me["strength"])
     return ""
 
