@@ -19,7 +19,10 @@ asked = La question :
 rule = Règle { $id } :
 why = pourquoi
 why-what = Tapez pourquoi et un nom : pourquoi ce n’est pas possible maintenant. ? montre des exemples.
-possible = C’est possible : c’est le numéro { $number } de la liste.
+possible = { $count ->
+    [one] C’est possible : c’est le numéro { $numbers } de la liste.
+   *[other] C’est possible : ce sont les numéros { $numbers } de la liste.
+}
 help = Ce que vous pouvez taper :
 help-number = choisir : { $words }
 help-word = la même chose par une partie des mots

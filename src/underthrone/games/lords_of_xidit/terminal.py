@@ -172,11 +172,12 @@ class Drawing(Terminal[LordsOfXidit]):
         return [self.say(f"order-{colour}") for colour in COLOURS]
 
     def cells(self, s: State, seat: int, move: int) -> list[Text]:
-        """Where the roads of a city lead."""
+        """Where the roads of a city lead, by the numbers of the map."""
         found = self.g.moves.find(move)
         if found is None or found[0].name != "place":
             return []
-        return [Text(name, style=STYLES[i]) for i, name in enumerate(self.ends(found[1]["city"]))]
+        ends = self.g.land.roads[found[1]["city"]]
+        return [Text(str(c + 1) if c >= 0 else "–", STYLES[i], justify="right") for i, c in enumerate(ends)]
 
     def note(self, s: State, seat: int, move: int) -> str:
         """What a region or a titan is worth, and where an order leads."""

@@ -75,7 +75,7 @@ reward-fewer-stories = { $n } of { $all } stories
 
 ## Questions and moves
 
-ask-place = Place your Idrakys, who carries out your orders, in a city of its own: best near recruits, for you have no units yet.
+ask-place = Place your Idrakys, who carries out your orders, in a city where no other stands: best near recruits, for you have no units yet.
 ask-program = Set your six orders for this year, one after the other.
 ask-choose-rewards = { $source ->
     [titan] { THE($titan, cap: "yes") } is beaten. Choose two of the three rewards.
