@@ -28,6 +28,7 @@ class Entry(NamedTuple):
     move: int
     round: int
     events: list[Event]
+    tracks: dict[str, list[int]]  # as they stood after it; nothing of what was taken back
 
 
 @dataclass(slots=True, frozen=True)
@@ -155,7 +156,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.entries = [Entry(0, None, 0, s.round(), s.events[:])]
+        self.entries = [Entry(0, None, 0, s.round(), s.events[:], s.tracks())]
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -173,11 +174,12 @@ class Room:
         self.journal.write(next)
         seat, move, _ = next.line
         self.bases[seat, base] = move
-        events: list[Event] = [] if move < 0 else next.state.events[:]
-        self.entries.append(Entry(self.ply, seat, move, next.state.round(), events))
+        s, taken_back = next.state, move < 0
+        events, tracks = ([], {}) if taken_back else (s.events[:], s.tracks())
+        self.entries.append(Entry(self.ply, seat, move, s.round(), events, tracks))
         if move == UNDO:
             undone = self._live.pop()
-            self.entries[undone] = self.entries[undone]._replace(events=[])
+            self.entries[undone] = self.entries[undone]._replace(events=[], tracks={})
             self.told.clear()
         else:
             self._live.append(self.ply)

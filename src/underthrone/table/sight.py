@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from underthrone.journal.journal import UNDO, commitment
@@ -93,6 +94,14 @@ class Told:
 
 
 @dataclass(slots=True, frozen=True)
+class Milestone:
+    """Where the numbers of a game stood after a round; round 0 is the deal."""
+
+    round: int
+    tracks: dict[str, list[int]]  # by name: one for each seat, or one for all
+
+
+@dataclass(slots=True, frozen=True)
 class Rule:
     """An option that the game was set up with, in words."""
 
@@ -156,6 +165,7 @@ class Sight:
     sealed: list[Choice]  # what I have sealed so far and may still change
     can_undo: bool
     log: list[Told]
+    course: list[Milestone]  # the deal, every round and the end, once the game is over
     chat: list[Said]
     result: Outcome | None
     fair: Fair | None  # once the game is over
@@ -218,6 +228,7 @@ def _sight(
         sealed=[] if mine is None or me is None else [choice(g, mine, me, move, lang) for move in mine.parts_of(me)],
         can_undo=can_undo,
         log=[] if s is None else _log(room, s, ply, me, lang),
+        course=_course(room) if over else [],
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
         fair=_fair(room) if over else None,
@@ -351,6 +362,16 @@ def _told(g: Game, s: State, entry: Entry, me: int | None, lang: str, everything
 def _knower(event: Event) -> int | None:
     """A seat that may see all of an event."""
     return (event.who & -event.who).bit_length() - 1 if event.who > 0 else None
+
+
+def _course(room: Room) -> list[Milestone]:
+    """What a round brought is known when the next one has begun."""
+    counted = [entry for entry in room.entries if entry.tracks]
+    if not counted:
+        return []
+    found = [Milestone(0, counted[0].tracks)]
+    found += [Milestone(was.round, now.tracks) for was, now in pairwise(counted) if now.round > was.round]
+    return [*found, Milestone(counted[-1].round, counted[-1].tracks)]
 
 
 # --- Fairness

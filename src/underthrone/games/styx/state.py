@@ -124,6 +124,14 @@ class Table(State):
     def round(self) -> int:
         return self.audience
 
+    def tracks(self) -> dict[str, list[int]]:
+        return {
+            "influence": [p.influence for p in self.players],
+            "coins": [p.coins for p in self.players],
+            "soul": [p.soul for p in self.players],
+            "chaos": [self.chaos],
+        }
+
     # --- Reading the table
 
     def bonus(self, p: Player) -> int:
