@@ -16,8 +16,7 @@ FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give
 
 def order(view: dict[str, Any], say: Say) -> list[tuple[int, str, str]]:
     """The order of placing and revealing from the First Player on: who has placed or revealed, and who is to."""
-    n = len(view["seats"])
-    seats = [(view["first"] + i) % n for i in range(n)] * (2 if n == 2 else 1)
+    seats = view["order"]
     placing = view["question"] == "place"
     done = len(view["tokens"]) if placing else sum(t["shown"] for t in view["tokens"])
     if view["question"] in ("bid", "wager"):
