@@ -29,7 +29,7 @@ while (seen := call(f"/api/tables/{table}", token=mine["token"]))["phase"] != "o
     if seen["phase"] == "playing" and seen["seats"][mine["seat"]]["deciding"]:
         choice = random.choice(seen["choices"])  # here your bot thinks: seen["view"] is all that it may know
         print(f"{seen['ply']:4} {choice['words']}")
-        call(f"/api/tables/{table}/play", {"ply": seen["ply"], "moves": [choice["move"]]}, mine["token"])
+        call(f"/api/tables/{table}/answer", {"ply": seen["ply"], "moves": [choice["move"]]}, mine["token"])
     else:
         time.sleep(0.05)
 print(seen["result"]["words"])

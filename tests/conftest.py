@@ -24,7 +24,7 @@ QUICK = settings(
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parent
 SLOW = {"browser", "table", "test_reach.py", "test_same_game.py", "test_wheels.py"}
 WORK = "while True: sum(range(1000))"
 
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if chance or "times" in getattr(item, "fixturenames", ()):
             item.add_marker("law")
-        if SLOW & {*item.path.relative_to(HERE).parts}:
+        if SLOW & {*item.path.relative_to(TESTS).parts}:
             item.add_marker("slow")
     if config.getoption("quick"):
         left_out = [item for item in items if item.get_closest_marker("slow") or crowded(item)]
@@ -61,7 +61,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def crowded(item: pytest.Item) -> bool:
     """A law at a table with more players than the game needs."""
     given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
-    return "players" in given and item.path.parent.name == "laws" and given["players"] > ut.game(given["id"]).players[0]
+    return (
+        "players" in given
+        and item.path.parent.name == "laws"
+        and given["players"] > ut.game(given["game_id"]).players[0]
+    )
 
 
 @pytest.fixture(scope="session")

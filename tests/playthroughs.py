@@ -20,12 +20,12 @@ SEED = 7
 
 def files() -> list[tuple[str, int, Path]]:
     """Each game, number of players and file."""
-    return [(id, n, HOME / f"{id}-{n}.txt") for id in ut.games() for n in ut.game(id).players]
+    return [(game_id, n, HOME / f"{game_id}-{n}.txt") for game_id in ut.games() for n in ut.game(game_id).players]
 
 
-def text(id: str, players: int) -> str:
+def text(game_id: str, players: int) -> str:
     """The playthrough."""
-    return "\n".join(told(ut.game(id), players)) + "\n"
+    return "\n".join(told(ut.game(game_id), players)) + "\n"
 
 
 def told(g: Game, players: int) -> Iterator[str]:
@@ -66,7 +66,7 @@ def log(g: Game, s: State) -> Iterator[str]:
 
 def main(arguments: list[str]) -> int:
     """Compares, or with --refresh writes; 1 when something differs."""
-    now = {path: text(id, players) for id, players, path in files()}
+    now = {path: text(game_id, players) for game_id, players, path in files()}
     differing = [path for path, played in now.items() if not path.exists() or path.read_text("utf-8") != played]
     if arguments == ["--refresh"]:
         for path in differing:

@@ -14,19 +14,19 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 HOME: Final = ROOT / "build" / "pythons"
-LEAST: Final = 11
+LEAST_MINOR: Final = 11
 SAY: Final = "import sys; print(sys.version_info.major, sys.version_info.minor)"
 
 
 def found() -> dict[str, str]:
     """The programs by their version, from the path and from pyenv; a shim that leads nowhere doesn't count."""
-    programs = [shutil.which(f"python3.{minor}") for minor in range(LEAST, 30)]
+    programs = [shutil.which(f"python3.{minor}") for minor in range(LEAST_MINOR, 30)]
     programs += sorted(map(str, Path.home().glob(".pyenv/versions/3.*/bin/python3")))
     seen: dict[str, str] = {}
     for program in filter(None, programs):
         said = subprocess.run([program, "-c", SAY], capture_output=True, text=True)
         version = re.fullmatch(r"3 (\d+)\n", said.stdout)
-        if said.returncode == 0 and version and int(version[1]) >= LEAST:
+        if said.returncode == 0 and version and int(version[1]) >= LEAST_MINOR:
             seen.setdefault(f"3.{version[1]}", program)
     return dict(sorted(seen.items(), key=lambda one: int(one[0][2:])))
 

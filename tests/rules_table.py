@@ -26,8 +26,8 @@ def marked(root: Path) -> Tests:
     """The tests that are marked with each id, as `file.py::test`."""
     found: Tests = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
-        for test, id in marks(path):
-            found.setdefault(id, []).append(f"{path.relative_to(root / 'tests')}::{test}")
+        for test, rule_id in marks(path):
+            found.setdefault(rule_id, []).append(f"{path.relative_to(root / 'tests')}::{test}")
     return found
 
 
@@ -37,19 +37,19 @@ def marks(path: Path) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.FunctionDef):
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":
-                    for id in call.args:
-                        yield node.name, str(ast.literal_eval(id))
+                    for rule_id in call.args:
+                        yield node.name, str(ast.literal_eval(rule_id))
 
 
 def gaps(ids: list[str], tests: Tests) -> list[str]:
     """The rules that no test holds."""
-    return [id for id in ids if id not in tests]
+    return [rule_id for rule_id in ids if rule_id not in tests]
 
 
 def strangers(known: dict[str, list[str]], tests: Tests) -> list[str]:
     """The ids of tests that no rule list knows."""
-    every = {id for ids in known.values() for id in ids}
-    return sorted(id for id in tests if id not in every)
+    every = {rule_id for ids in known.values() for rule_id in ids}
+    return sorted(rule_id for rule_id in tests if rule_id not in every)
 
 
 def said(test: str) -> str:
@@ -60,12 +60,12 @@ def said(test: str) -> str:
 def show(game: str, ids: list[str], tests: Tests, console: Console) -> None:
     """A game's rules beside the tests that hold them."""
     missing = gaps(ids, tests)
-    count = len({test for id in ids for test in tests.get(id, [])})
+    count = len({test for rule_id in ids for test in tests.get(rule_id, [])})
     held = f"{len(ids) - len(missing)} of {len(ids)} rules held by {count} tests"
     console.print(f"[bold]{game}[/bold]: {held}", soft_wrap=True)
     table = Table("rule", "held by", box=None, pad_edge=False)
-    for id in ids:
-        table.add_row(id, "\n".join(map(said, tests.get(id, []))) or "[red]no test[/red]")
+    for rule_id in ids:
+        table.add_row(rule_id, "\n".join(map(said, tests.get(rule_id, []))) or "[red]no test[/red]")
     console.print(table, "")
 
 
@@ -81,8 +81,8 @@ def main(root: Path = ROOT) -> int:
         missing += gaps(ids, tests)
     if missing:
         console.print(f"[red]Without a test: {', '.join(missing)}.[/red]", soft_wrap=True)
-    for id in strangers(known, tests):
-        console.print(f"[red]No rule list knows {id}: {', '.join(tests[id])}.[/red]", soft_wrap=True)
+    for rule_id in strangers(known, tests):
+        console.print(f"[red]No rule list knows {rule_id}: {', '.join(tests[rule_id])}.[/red]", soft_wrap=True)
     return 1 if not known or missing or strangers(known, tests) else 0
 
 

@@ -76,7 +76,7 @@ def test_arrows_of_knowledge(path: Path) -> None:
 
 
 def test_a_game_never_imports_another() -> None:
-    folders = [id.replace("-", "_") for id in ut.games()]
+    folders = [game_id.replace("-", "_") for game_id in ut.games()]
     for folder in folders:
         for path in (ROOT / "games" / folder).rglob("*.py"):
             for module in imports(path):
@@ -88,7 +88,7 @@ def test_a_game_never_imports_another() -> None:
 def test_the_kernel_and_the_common_part_of_games_import_no_game() -> None:
     for path in (*(ROOT / "kernel").rglob("*.py"), *(ROOT / "games").glob("*.py")):
         for module in imports(path):
-            assert not any(f".{id.replace('-', '_')}" in module for id in ut.games())
+            assert not any(f".{game_id.replace('-', '_')}" in module for game_id in ut.games())
 
 
 def test_the_kernel_needs_the_standard_library_alone() -> None:

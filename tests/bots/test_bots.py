@@ -11,14 +11,14 @@ import underthrone as ut
 from underthrone import bots
 from underthrone.bots import Search, Seat
 
-EVERY = pytest.mark.parametrize("id", ut.games())
+EVERY = pytest.mark.parametrize("game_id", ut.games())
 
 
 @EVERY
 @pytest.mark.parametrize("name", ["random", "greedy", "search:8"])
-def test_a_bot_plays_legal_moves_and_the_same_ones_for_the_same_seed(id: str, name: str) -> None:
+def test_a_bot_plays_legal_moves_and_the_same_ones_for_the_same_seed(game_id: str, name: str) -> None:
     def some_moves() -> list[int]:
-        s = ut.game(id).new(seed=5, recording=False)
+        s = ut.game(game_id).new(seed=5, recording=False)
         seats = [bots.named(name, 100 + seat) for seat in range(s.setup.players)]
         moves: list[int] = []
         while len(moves) < 30 and s.deciders():
@@ -31,8 +31,8 @@ def test_a_bot_plays_legal_moves_and_the_same_ones_for_the_same_seed(id: str, na
 
 
 @EVERY
-def test_a_bot_does_not_care_what_others_have_sealed(id: str) -> None:
-    s = ut.game(id).new(players=ut.game(id).players[-1], seed=2, recording=False)
+def test_a_bot_does_not_care_what_others_have_sealed(game_id: str) -> None:
+    s = ut.game(game_id).new(players=ut.game(game_id).players[-1], seed=2, recording=False)
     while len(s.deciders()) == 1:
         s.play(s.decider(), s.moves(s.decider())[0])
     if not s.deciders():

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PageTimeout
 from tests.patience import MILLISECONDS
 
 Act = Callable[[Page], None]
@@ -43,7 +44,7 @@ def answer(page: Page, act: Act) -> None:
     ply = page.locator("#table").get_attribute("data-ply")
     page.set_default_timeout(AGAIN)
     for _ in range(TRIES):
-        with suppress(TimeoutError):
+        with suppress(PageTimeout):
             act(page)
             page.wait_for_function(f"ply => {ASKING} || {GONE_ON}", arg=ply)
             page.wait_for_function(f"ply => !{ASKING} && {GONE_ON}", arg=ply, timeout=MILLISECONDS)

@@ -46,7 +46,7 @@ def finish(page: Page) -> None:
     with httpx.Client(headers=headers, timeout=30) as client:
         while (now := client.get(path).json())["phase"] != "over":
             if now["choices"] and now["seats"][now["me"]]["deciding"]:
-                client.post(f"{path}/play", json={"ply": now["ply"], "moves": [now["choices"][0]["move"]]})
+                client.post(f"{path}/answer", json={"ply": now["ply"], "moves": [now["choices"][0]["move"]]})
     page.goto(page.url)
     expect(page.locator(".ending")).to_be_visible()
 
@@ -152,7 +152,7 @@ def test_a_browser_that_was_away_learns_that_it_was_not_heard(visitor: Visitor) 
             headers = {"Authorization": f"Bearer {(mine, his)[seat]}"}
             choices = client.get(path, headers=headers).json()["choices"]
             body = {"ply": now["ply"], "moves": [choices[0]["move"]]}
-            client.post(f"{path}/play", json=body, headers=headers)
+            client.post(f"{path}/answer", json=body, headers=headers)
     ada.goto(ada.url)
     verdict(ada, "good")
     expect(ada.locator("[data-check=unopened]")).to_be_visible()

@@ -13,10 +13,10 @@ from underthrone.lab.match import Plan
 from underthrone.lab.simulate import simulate
 
 
-@pytest.mark.parametrize("id", ut.games())
-def test_the_report_fits_its_screen_and_sorts(chromium: Browser, tmp_path: Path, id: str) -> None:
-    g = ut.game(id)
-    plan = Plan(id, None, 3, g.setup(3, None).options, True)
+@pytest.mark.parametrize("game_id", ut.games())
+def test_the_report_fits_its_screen_and_sorts(chromium: Browser, tmp_path: Path, game_id: str) -> None:
+    g = ut.game(game_id)
+    plan = Plan(game_id, None, 3, g.setup(3, None).options, True)
     (tmp_path / "report.html").write_text(report.html(g, simulate(plan, ["random"] * 3, 3, 1, 1).rows, {}), "utf-8")
     for width in (390, 1280):
         context = chromium.new_context(viewport={"width": width, "height": 844})

@@ -64,9 +64,9 @@ def test_only_the_own_hand_is_shown(shell: Shell, tmp_path: Path) -> None:
     s = ut.load_journal(tmp_path / "game.journal").state
     mine, others = s.view(1)["hand"], [*s.view(0)["hand"], *s.view(2)["hand"]]
     board = said.out[said.out.rindex("wave 1 of 4") :]
-    names = {id: re.sub(r"[-]", " ", id) for id in {*mine, *others}}
-    assert all(names[id] in board.casefold().replace("-", " ") for id in mine)
-    assert not any(names[id] in board.casefold().replace("-", " ") for id in others if id not in mine)
+    names = {card_id: re.sub(r"[-]", " ", card_id) for card_id in {*mine, *others}}
+    assert all(names[card_id] in board.casefold().replace("-", " ") for card_id in mine)
+    assert not any(names[card_id] in board.casefold().replace("-", " ") for card_id in others if card_id not in mine)
 
 
 def test_help_why_undo_and_mistakes(shell: Shell) -> None:

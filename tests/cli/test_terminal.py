@@ -20,16 +20,16 @@ from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.kernel.game import LANGUAGES
 from underthrone.kernel.state import State
 
-EVERY = [(id, players) for id in ut.games() for players in ut.game(id).players]
+EVERY = [(game_id, players) for game_id in ut.games() for players in ut.game(game_id).players]
 PLAIN = re.compile(r"[\w\s.,:;!?()/'’“”«»·…+\-–−×%&\[\]]|[─━│╭╮╰╯═]")  # letters, punctuation, frames
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-every_table = pytest.mark.parametrize(("id", "players"), EVERY)
+every_table = pytest.mark.parametrize(("game_id", "players"), EVERY)
 
 
 @cache
-def positions(id: str, players: int) -> list[State]:
+def positions(game_id: str, players: int) -> list[State]:
     """Some positions of a random game, every question that it asks among them."""
-    g, chance = ut.game(id), Random(players)
+    g, chance = ut.game(game_id), Random(players)
     s = g.new(players, seed=7)
     kept: dict[str, State] = {}
     for _ in range(3000):
@@ -54,10 +54,10 @@ def squeezed(text: str) -> str:
     return " ".join(text.split())
 
 
-def asked(id: str, players: int, lang: str) -> Iterator[tuple[Explainer, list[Offer]]]:
-    g = ut.game(id)
+def asked(game_id: str, players: int, lang: str) -> Iterator[tuple[Explainer, list[Offer]]]:
+    g = ut.game(game_id)
     shown = drawing(g, lang)
-    for s in positions(id, players):
+    for s in positions(game_id, players):
         for seat in s.deciders()[:1]:
             listed = enumerate(s.moves(seat), 1)
             offers = [Offer(n, move, g.words(s, seat, move, lang), shown.sign(move)) for n, move in listed]
@@ -67,12 +67,12 @@ def asked(id: str, players: int, lang: str) -> Iterator[tuple[Explainer, list[Of
 # --- Whole games
 
 
-@pytest.mark.parametrize("id", ut.games())
+@pytest.mark.parametrize("game_id", ut.games())
 @every_language
-def test_a_whole_game_fits_80_columns_without_colours_in_a_pipe(shell: Shell, id: str, lang: str) -> None:
-    players = ut.game(id).players[0]
+def test_a_whole_game_fits_80_columns_without_colours_in_a_pipe(shell: Shell, game_id: str, lang: str) -> None:
+    players = ut.game(game_id).players[0]
     typed = "1\n? 1\n?\n0\n" * 5 + "1\n0\n" * 1500
-    said = shell(f"play {id} --players {players} --bots random --seed 9 --journal a.journal --lang {lang}", typed)
+    said = shell(f"play {game_id} --players {players} --bots random --seed 9 --journal a.journal --lang {lang}", typed)
     assert said.code == 0
     journal = ut.load_journal("a.journal")
     assert said.out.split()[-3:] == ["underthrone", "verify", "a.journal"]
@@ -88,21 +88,21 @@ def test_a_whole_game_fits_80_columns_without_colours_in_a_pipe(shell: Shell, id
 
 @every_table
 @every_language
-def test_every_move_is_explained_with_its_rule(id: str, players: int, lang: str) -> None:
-    for explainer, offers in asked(id, players, lang):
+def test_every_move_is_explained_with_its_rule(game_id: str, players: int, lang: str) -> None:
+    for explainer, offers in asked(game_id, players, lang):
         rule = explainer.s.rules.rule_ids[explainer.s.question]
         for offer in offers:
             text = squeezed(printed(explainer.move(offer)))
             assert squeezed(offer.words) in text
             assert rule in text
-            assert squeezed(rules(id, lang)[rule])[:30] in text
+            assert squeezed(rules(game_id, lang)[rule])[:30] in text
 
 
 @every_table
 @every_language
-def test_every_sign_of_the_board_is_explained(id: str, players: int, lang: str) -> None:
-    shown = drawing(ut.game(id), lang)
-    for s in positions(id, players):
+def test_every_sign_of_the_board_is_explained(game_id: str, players: int, lang: str) -> None:
+    shown = drawing(ut.game(game_id), lang)
+    for s in positions(game_id, players):
         view = s.view(0)
         explained = "".join(str(sign) for sign, _ in shown.signs(view))
         board = printed(shown.board(view))
@@ -112,9 +112,9 @@ def test_every_sign_of_the_board_is_explained(id: str, players: int, lang: str) 
 
 @every_table
 @every_language
-def test_everything_that_has_a_name_can_be_asked_for(id: str, players: int, lang: str) -> None:
-    shown = drawing(ut.game(id), lang)
-    view = positions(id, players)[1].view(0)
+def test_everything_that_has_a_name_can_be_asked_for(game_id: str, players: int, lang: str) -> None:
+    shown = drawing(ut.game(game_id), lang)
+    view = positions(game_id, players)[1].view(0)
     for thing in shown.things(view):
         found = shown.named(thing.name, view)
         assert thing.name in [one.name for one in found]
@@ -125,8 +125,8 @@ def test_everything_that_has_a_name_can_be_asked_for(id: str, players: int, lang
 
 @every_table
 @every_language
-def test_help_takes_its_examples_from_the_game_that_is_played(id: str, players: int, lang: str) -> None:
-    for explainer, offers in asked(id, players, lang):
+def test_help_takes_its_examples_from_the_game_that_is_played(game_id: str, players: int, lang: str) -> None:
+    for explainer, offers in asked(game_id, players, lang):
         examples = [typed for typed, _ in explainer._commands()]
         assert str(offers[-1].number) in examples
         for typed in examples:
@@ -181,7 +181,8 @@ XIDIT = "play lords-of-xidit --players 3 --bots random --seed 4 --journal a.jour
 def test_six_orders_in_a_line(shell: Shell, line: str) -> None:
     shell(XIDIT, f"1\n{line}\nq\n")
     journal = ut.load_journal("a.journal")
-    mine = [journal.game.moves.find(line.move) for line in journal.lines if line.seat == 0][1:7]
+    moves = [line.move for line in journal.lines if line.seat == 0 and line.move is not None]
+    mine = [journal.game.moves.find(move) for move in moves[1:7]]
     assert [found[1]["order"] for found in mine if found is not None] == [0, 1, 2, 3, 4, 4]
 
 

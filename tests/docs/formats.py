@@ -52,8 +52,8 @@ Fields = dict[str, Field]
 class Asked(Entry):
     """An entry that notes what its reader asks for."""
 
-    def __init__(self, file: str, id: str, values: dict[str, Any]) -> None:
-        super().__init__(file, id, values)
+    def __init__(self, file: str, game_id: str, values: dict[str, Any]) -> None:
+        super().__init__(file, game_id, values)
         self.fields: Fields = {}
         ENTRIES.append(self)
 
@@ -100,16 +100,16 @@ class Asked(Entry):
 ENTRIES: list[Asked] = []
 
 
-def accepted(id: str) -> dict[str, Fields]:
+def accepted(game_id: str) -> dict[str, Fields]:
     """The fields of a game's entries by kind."""
-    package = f"underthrone.games.{id.replace('-', '_')}"
+    package = f"underthrone.games.{game_id.replace('-', '_')}"
     modules = [import_module(f"{package}.{name}") for name in ("cards", "kingdom") if _there(package, name)]
     ENTRIES.clear()
     with mock.patch("underthrone.games.edition.Entry", Asked):
         for module in modules:
             patched = mock.patch.object(module, "Entry", Asked) if hasattr(module, "Entry") else mock.MagicMock()
             with patched:
-                module.load(module.STANDARD if id in ("styx", "shadow-throne") else None)
+                module.load(module.STANDARD if game_id in ("styx", "shadow-throne") else None)
     found: dict[str, Fields] = {}
     for entry in ENTRIES:
         if entry.id.endswith(", hero"):  # made of the fields `hero` and `hero-grammar`
@@ -157,7 +157,7 @@ def tables(text: str) -> Iterator[tuple[str, str, dict[str, list[str]]]]:
 def refreshed(text: str) -> str:
     """The page with every table as the readers have it, meanings kept."""
     written = {(game, kind): table for game, kind, table in tables(text)}
-    formats = {id: accepted(id) for id in games()}
+    formats = {game_id: accepted(game_id) for game_id in games()}
 
     def table(found: re.Match[str]) -> str:
         game, kind = found[1], found[2]

@@ -13,8 +13,8 @@ CHAPTERS = chapters("add-a-card.md")
 
 
 def test_every_game_has_its_chapter() -> None:
-    for id in ut.games():
-        assert f"{ut.game(id).title()}: data" in CHAPTERS
+    for game_id in ut.games():
+        assert f"{ut.game(game_id).title()}: data" in CHAPTERS
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

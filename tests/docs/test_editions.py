@@ -12,10 +12,10 @@ plain = pytest.mark.skipif(engine() == "compiled", reason="readers are watched i
 
 
 @plain
-@pytest.mark.parametrize("id", games())
-def test_the_page_has_every_field_that_the_readers_accept_and_no_other(id: str) -> None:
-    written = {kind: table for game, kind, table in tables(PAGE.read_text("utf-8")) if game == id}
-    formats = accepted(id)
+@pytest.mark.parametrize("game_id", games())
+def test_the_page_has_every_field_that_the_readers_accept_and_no_other(game_id: str) -> None:
+    written = {kind: table for game, kind, table in tables(PAGE.read_text("utf-8")) if game == game_id}
+    formats = accepted(game_id)
     hint = "`python -m tests.docs.formats` writes docs/editions.md anew"
     assert set(written) == set(formats), hint
     for kind, fields in formats.items():

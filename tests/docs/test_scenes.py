@@ -38,23 +38,23 @@ READ = re.compile(r"the position|(seats|heroes)\[\d+\]")
 ONLY_THERE = {"stygian-society": {"beaten"}}  # asked for above floor 3 alone
 
 
-def accepted(id: str) -> set[str]:
+def accepted(game_id: str) -> set[str]:
     """The names of all values that a game's reader asks for."""
-    module = import_module(f"underthrone.games.{id.replace('-', '_')}.scene")
+    module = import_module(f"underthrone.games.{game_id.replace('-', '_')}.scene")
     ENTRIES.clear()
     with mock.patch.object(module, "Entry", Asked):
-        ut.game(id).scene(POSITIONS[id])
+        ut.game(game_id).scene(POSITIONS[game_id])
     return {name for entry in ENTRIES if READ.fullmatch(entry.id) for name in entry.used} - {"origin"}
 
 
-def documented(id: str) -> set[str]:
+def documented(game_id: str) -> set[str]:
     """The values in the first columns of the game's tables."""
-    chapter = PAGE.partition(f"## {ut.game(id).title()}\n")[2].partition("\n## ")[0]
+    chapter = PAGE.partition(f"## {ut.game(game_id).title()}\n")[2].partition("\n## ")[0]
     cells = re.findall(r"^\| (`[^|]*) \|", chapter, re.MULTILINE)
     return {name for cell in cells for name in re.findall(r"`(\w+)`", cell)}
 
 
 @pytest.mark.skipif(engine() == "compiled", reason="readers are watched in plain Python; the page is the same")
-@pytest.mark.parametrize("id", ut.games())
-def test_the_page_has_every_value_that_the_reader_accepts_and_no_other(id: str) -> None:
-    assert documented(id) == accepted(id) | ONLY_THERE.get(id, set())
+@pytest.mark.parametrize("game_id", ut.games())
+def test_the_page_has_every_value_that_the_reader_accepts_and_no_other(game_id: str) -> None:
+    assert documented(game_id) == accepted(game_id) | ONLY_THERE.get(game_id, set())

@@ -27,7 +27,7 @@ LOST_NOTHING = re.compile(r"(?:\b[ldnsc]|qu)’$", re.I)
 UNJOINED = re.compile(r"\b(?:de|à) les?\b|  | \.| ,|\b(?:de|à) le (?=[A-ZÉ])", re.I)
 LOOK = Path(ut.__file__).parent / "table" / "look" / "words"
 
-every_game = pytest.mark.parametrize("id", ut.games())
+every_game = pytest.mark.parametrize("game_id", ut.games())
 
 
 @pytest.mark.parametrize(
@@ -68,8 +68,8 @@ def named(g: Game, lang: str) -> dict[str, list[Any]]:
 
 
 @every_game
-def test_every_entry_of_the_standard_edition_says_its_grammar(id: str) -> None:
-    folder = Path(ut.__file__).parent / "games" / id.replace("-", "_") / "data"
+def test_every_entry_of_the_standard_edition_says_its_grammar(game_id: str) -> None:
+    folder = Path(ut.__file__).parent / "games" / game_id.replace("-", "_") / "data"
     for file in folder.glob("*.toml"):
         for entry, values in tomllib.loads(file.read_text("utf-8")).items():
             if isinstance(values, dict) and "name" in values:
@@ -77,8 +77,8 @@ def test_every_entry_of_the_standard_edition_says_its_grammar(id: str) -> None:
 
 
 @every_game
-def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(id: str) -> None:
-    g = ut.game(id)
+def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(game_id: str) -> None:
+    g = ut.game(game_id)
     for lang in LANGUAGES:
         for argument, names in named(g, lang).items():
             for name in names:
@@ -87,11 +87,11 @@ def test_every_name_has_its_grammar_and_no_capital_follows_a_comma(id: str) -> N
 
 
 @cache
-def messages(id: str, lang: str) -> dict[str, ast.Message]:
+def messages(game_id: str, lang: str) -> dict[str, ast.Message]:
     """The game's own messages and those of its board."""
-    board = parse((LOOK / f"{id}.{lang}.ftl").read_text("utf-8")).body
+    board = parse((LOOK / f"{game_id}.{lang}.ftl").read_text("utf-8")).body
     found = {entry.id.name: entry for entry in board if isinstance(entry, ast.Message)}
-    return written(f"underthrone.games.{id.replace('-', '_')}", lang) | found
+    return written(f"underthrone.games.{game_id.replace('-', '_')}", lang) | found
 
 
 def values(message: ast.Message, variable: str) -> list[Any]:
@@ -105,21 +105,21 @@ def values(message: ast.Message, variable: str) -> list[Any]:
     return words or [0, 1, 2, 5, -1]
 
 
-def sentences(id: str, lang: str) -> Iterator[tuple[str, str, str]]:
+def sentences(game_id: str, lang: str) -> Iterator[tuple[str, str, str]]:
     """Every sentence with each name in it: the message, the name, the text."""
-    g = ut.game(id)
+    g = ut.game(game_id)
     things: dict[str, list[Any]] = {person: list(PLAYERS) for person in PERSONS} | named(g, lang)
     folder = Path(ut.__file__).parent / "games"
-    files = [folder / "text", folder / id.replace("-", "_") / "text"]
+    files = [folder / "text", folder / game_id.replace("-", "_") / "text"]
     say = speaking(
         {
             lang: [
-                (LOOK / f"{id}.{lang}.ftl").read_text("utf-8"),
+                (LOOK / f"{game_id}.{lang}.ftl").read_text("utf-8"),
                 *[(f / f"{lang}.ftl").read_text("utf-8") for f in files],
             ]
         }
     )
-    for key, message in messages(id, lang).items():
+    for key, message in messages(game_id, lang).items():
         used = {node.id.name for node in parts(message.value) if isinstance(node, ast.VariableReference)}
         others = sorted(used - set(things))
         choices = list(product(*[values(message, name) for name in others]))[:60]
@@ -148,15 +148,15 @@ def test_the_faults_are_found() -> None:
 
 
 @every_game
-def test_every_french_sentence_joins_every_name_rightly(id: str) -> None:
-    wrong = {f"{key}: {text}" for key, name, text in sentences(id, "fr") if fault(text, name)}
+def test_every_french_sentence_joins_every_name_rightly(game_id: str) -> None:
+    wrong = {f"{key}: {text}" for key, name, text in sentences(game_id, "fr") if fault(text, name)}
     assert not wrong, sorted(wrong)[:20]
 
 
 @every_game
-def test_every_english_sentence_is_said_with_every_name(id: str) -> None:
+def test_every_english_sentence_is_said_with_every_name(game_id: str) -> None:
     said = 0
-    for key, name, text in sentences(id, "en"):
+    for key, name, text in sentences(game_id, "en"):
         assert "  " not in text, key
         assert not re.search(r"\b(?:the|The) the\b", text), text
         assert facts(name)

@@ -28,12 +28,12 @@ SAME_IN_FRENCH |= {f"terminal-{word}" for word in ("faction", "influence", "cons
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")
 
-every_game = pytest.mark.parametrize("id", ut.games())
+every_game = pytest.mark.parametrize("game_id", ut.games())
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def package(id: str) -> str:
-    return f"{COMMON}.{id.replace('-', '_')}"
+def package(game_id: str) -> str:
+    return f"{COMMON}.{game_id.replace('-', '_')}"
 
 
 @cache
@@ -67,9 +67,9 @@ def variables(message: ast.Message) -> set[str]:
     return {node.id.name for node in parts(message.value) if isinstance(node, ast.VariableReference)}
 
 
-def required(id: str) -> set[str]:
+def required(game_id: str) -> set[str]:
     """The ids of messages that follow from a game's tables."""
-    g = ut.game(id)
+    g = ut.game(game_id)
     keys = {"title", "about"}
     keys |= {f"option-{name}" for name in g.options}
     keys |= {f"option-{name}-{choice}" for name, option in g.options.items() for choice in option.choices}
@@ -78,9 +78,9 @@ def required(id: str) -> set[str]:
     return keys | {f"event-{kind.name}" for kind in g.events.kinds}
 
 
-def positions(id: str, seed: int) -> Iterator[State]:
+def positions(game_id: str, seed: int) -> Iterator[State]:
     """The positions of a random game, one after each answer."""
-    g = ut.game(id)
+    g = ut.game(game_id)
     chance = Random(seed)
     s = g.new(players=g.players[seed % len(g.players)], seed=seed)
     yield s
@@ -120,57 +120,57 @@ def test_signs_are_typographic(home: str, lang: str) -> None:
 
 
 @every_game
-def test_everything_that_can_be_asked_played_or_told_has_words_and_nothing_else_does(id: str) -> None:
-    needed = required(id)
-    mine = set(written(package(id), "en"))
+def test_everything_that_can_be_asked_played_or_told_has_words_and_nothing_else_does(game_id: str) -> None:
+    needed = required(game_id)
+    mine = set(written(package(game_id), "en"))
     assert needed <= mine
     assert {key for key in mine if key.split("-")[0] in ("title", "about", "option", "ask", "move", "event")} == needed
     assert not mine & set(written(COMMON, "en")), "a game doesn't say the common words in its own way"
 
 
 @every_game
-def test_reasons_in_the_rules_and_in_the_words_are_the_same(id: str) -> None:
-    g = ut.game(id)
-    folder = Path(str(files(package(id))))
+def test_reasons_in_the_rules_and_in_the_words_are_the_same(game_id: str) -> None:
+    g = ut.game(game_id)
+    folder = Path(str(files(package(game_id))))
     source = "".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
-    for key in written(package(id), "en"):
+    for key in written(package(game_id), "en"):
         prefix, _, reason = key.partition("-")
         if prefix in ("why", "end"):
             assert f'"{reason}"' in source, f"{key} is never said"
     refused = re.findall(r'(?:return |\()"([a-z-]+)", \{', source)
-    assert {f"why-{reason}" for reason in refused} <= set(written(package(id), "en")), g.id
+    assert {f"why-{reason}" for reason in refused} <= set(written(package(game_id), "en")), g.id
 
 
 @every_game
 @every_language
-def test_options_are_said_without_arguments(id: str, lang: str) -> None:
+def test_options_are_said_without_arguments(game_id: str, lang: str) -> None:
     """Questions may name what they are about: a game's own `prompt` says them, in every position of a random game."""
-    for key in required(id):
+    for key in required(game_id):
         if key.split("-")[0] in ("title", "about", "option"):
-            assert ut.game(id).say(lang, key, {}).strip()
+            assert ut.game(game_id).say(lang, key, {}).strip()
 
 
 @every_game
 @every_language
-def test_every_event_is_told_openly_and_hidden(id: str, lang: str) -> None:
-    g = ut.game(id)
+def test_every_event_is_told_openly_and_hidden(game_id: str, lang: str) -> None:
+    g = ut.game(game_id)
     s = g.new(seed=1)
     for kind in g.events.kinds:
         for value in (0, 1, 2):
             open_ = dict.fromkeys(kind.args, value)
-            assert g.told(s, {"event": kind.name} | open_, lang).strip()
+            assert g.event_words(s, {"event": kind.name} | open_, lang).strip()
             hidden = {name: None if secret else value for name, secret in zip(kind.args, kind.secret)}
             if None in hidden.values():
-                told = g.told(s, {"event": kind.name} | hidden, lang)
-                assert told != g.told(s, {"event": kind.name} | open_, lang)
+                told = g.event_words(s, {"event": kind.name} | hidden, lang)
+                assert told != g.event_words(s, {"event": kind.name} | open_, lang)
 
 
 @every_game
 @every_language
 @pytest.mark.parametrize("seed", range(3))
-def test_a_random_game_is_told_from_first_to_last(id: str, lang: str, seed: int) -> None:
-    g = ut.game(id)
-    for s in positions(id, seed):
+def test_a_random_game_is_told_from_first_to_last(game_id: str, lang: str, seed: int) -> None:
+    g = ut.game(game_id)
+    for s in positions(game_id, seed):
         for seat in [None, *range(s.setup.players)]:
             assert all(g.log(s, seat, lang))
         for seat in s.deciders():
@@ -185,9 +185,9 @@ def test_a_random_game_is_told_from_first_to_last(id: str, lang: str, seed: int)
 
 @every_game
 @every_language
-def test_every_number_of_the_table_is_a_move_or_gets_a_reason(id: str, lang: str) -> None:
-    g = ut.game(id)
-    for n, s in enumerate(positions(id, 5)):
+def test_every_number_of_the_table_is_a_move_or_gets_a_reason(game_id: str, lang: str) -> None:
+    g = ut.game(game_id)
+    for n, s in enumerate(positions(game_id, 5)):
         if n % 17 and s.deciders():
             continue
         for seat in range(-1, s.setup.players + 1):
@@ -197,8 +197,8 @@ def test_every_number_of_the_table_is_a_move_or_gets_a_reason(id: str, lang: str
 
 
 @every_game
-def test_an_illegal_move_carries_its_reason_in_every_language(id: str) -> None:
-    g = ut.game(id)
+def test_an_illegal_move_carries_its_reason_in_every_language(game_id: str) -> None:
+    g = ut.game(game_id)
     s = g.new(seed=3)
     with pytest.raises(ut.Illegal) as refused:
         s.play(s.deciders()[0], g.move_count)
@@ -209,8 +209,8 @@ def test_an_illegal_move_carries_its_reason_in_every_language(id: str) -> None:
 
 
 @every_game
-def test_players_who_have_names_are_called_by_them(id: str) -> None:
-    g = ut.game(id)
+def test_players_who_have_names_are_called_by_them(game_id: str) -> None:
+    g = ut.game(game_id)
     s = g.new(seed=3)
     s.setup.names = [f"Nobody the {number}th" for number in range(s.setup.players)]
     assert g.seat_name(s, 1, "fr") == "Nobody the 1th"

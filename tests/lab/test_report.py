@@ -16,15 +16,15 @@ from underthrone.lab import report
 from underthrone.lab.match import Plan, Row
 from underthrone.lab.simulate import simulate, summary
 
-EVERY = [(id, players) for id in ut.games() for players in ut.game(id).players]
+EVERY = [(game_id, players) for game_id in ut.games() for players in ut.game(game_id).players]
 EMPTY = {"meta", "link", "br", "img", "hr", "input"}
-every_table = pytest.mark.parametrize(("id", "players"), EVERY)
+every_table = pytest.mark.parametrize(("game_id", "players"), EVERY)
 
 
 @cache
-def rows(id: str, players: int) -> list[Row]:
+def rows(game_id: str, players: int) -> list[Row]:
     """Two games of random bots."""
-    plan = Plan(id, None, players, ut.game(id).setup(players, None).options, True)
+    plan = Plan(game_id, None, players, ut.game(game_id).setup(players, None).options, True)
     return simulate(plan, ["random"] * players, 2, 1, 1).rows
 
 
@@ -58,10 +58,10 @@ class Page(HTMLParser):
 
 
 @every_table
-def test_every_game_is_drawn(id: str, players: int) -> None:
-    g = ut.game(id)
-    tables = summary(g, rows(id, players))
-    text = report.html(g, rows(id, players), {"command": "a <test>", "options": {}})
+def test_every_game_is_drawn(game_id: str, players: int) -> None:
+    g = ut.game(game_id)
+    tables = summary(g, rows(game_id, players))
+    text = report.html(g, rows(game_id, players), {"command": "a <test>", "options": {}})
     page = Page(text)
     assert page.loads == []
     assert page.headings[0] == g.title()
@@ -72,10 +72,10 @@ def test_every_game_is_drawn(id: str, players: int) -> None:
 
 
 @every_table
-def test_tables_fit_80_columns(id: str, players: int) -> None:
+def test_tables_fit_80_columns(game_id: str, players: int) -> None:
     said = StringIO()
     screen = Console(file=said, width=80)
-    for figures in summary(ut.game(id), rows(id, players)):
+    for figures in summary(ut.game(game_id), rows(game_id, players)):
         show(figures, screen)
     text = said.getvalue()
     assert max(map(len, text.splitlines())) <= 80
@@ -83,9 +83,9 @@ def test_tables_fit_80_columns(id: str, players: int) -> None:
 
 
 def test_whoever_wins_together_has_no_even_share() -> None:
-    for id, players in EVERY:
-        g = ut.game(id)
-        text = report.html(g, rows(id, players), {})
+    for game_id, players in EVERY:
+        g = ut.game(game_id)
+        text = report.html(g, rows(game_id, players), {})
         assert ("even share" in text) is (not g.cooperative)
         assert ("Player 1, random" in text) is (not g.cooperative)
         assert ("The team" in text) is g.cooperative

@@ -17,8 +17,8 @@ def digests(seeds: list[int]) -> dict[str, str]:
     from underthrone.kernel.dice import Dice, seeded
 
     found: dict[str, str] = {}
-    for id in ut.games():
-        g = ut.game(id)
+    for game_id in ut.games():
+        g = ut.game(game_id)
         for players in g.players:
             for seed in seeds:
                 hashed, dice = hashlib.sha256(), Dice(seeded(seed))
@@ -31,7 +31,7 @@ def digests(seeds: list[int]) -> dict[str, str]:
                     hashed.update(json.dumps(seen, sort_keys=True).encode())
                     s.play(seat, s.moves(seat)[dice.below(len(s.moves(seat)))])
                 hashed.update(json.dumps([s.to_data(), s.result()], sort_keys=True).encode())
-                found[f"{id} {players} {seed}"] = hashed.hexdigest()
+                found[f"{game_id} {players} {seed}"] = hashed.hexdigest()
     return found
 
 

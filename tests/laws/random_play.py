@@ -11,17 +11,17 @@ import underthrone as ut
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
-TABLES = [(id, players) for id in ut.games() for players in ut.game(id).players]
-LONGEST = 5_000
+TABLES = [(game_id, players) for game_id in ut.games() for players in ut.game(game_id).players]
+LONGEST_GAME = 5_000
 
-every_game = pytest.mark.parametrize("id", ut.games())
-every_table = pytest.mark.parametrize(("id", "players"), TABLES, ids=[f"{id}-{n}" for id, n in TABLES])
+every_game = pytest.mark.parametrize("game_id", ut.games())
+every_table = pytest.mark.parametrize(("game_id", "players"), TABLES, ids=[f"{game_id}-{n}" for game_id, n in TABLES])
 seeds = st.integers(0, (1 << 62) - 1)
 
 
-def new(id: str, players: int, seed: int, recording: bool = True) -> State:
+def new(game_id: str, players: int, seed: int, recording: bool = True) -> State:
     """A new game whose options come from the seed too."""
-    g, dice = ut.game(id), chance(seed + 1)
+    g, dice = ut.game(game_id), chance(seed + 1)
     options = {name: option.choices[dice.below(len(option.choices))] for name, option in g.options.items()}
     return g.new(players, seed, options, recording)
 
@@ -42,13 +42,13 @@ def decide(s: State, dice: Dice) -> tuple[int, int]:
 
 def walk(s: State, dice: Dice, every: int = 1) -> Iterator[State]:
     """Plays to the end; stops at about one in `every` decisions, where others may look at the state but not play."""
-    for _ in range(LONGEST):
+    for _ in range(LONGEST_GAME):
         if not s.deciders():
             return
         if dice.below(every) == 0:
             yield s
         s.play(*decide(s, dice))
-    raise AssertionError(f"the game doesn't end within {LONGEST} decisions")
+    raise AssertionError(f"the game doesn't end within {LONGEST_GAME} decisions")
 
 
 def lively(s: State, dice: Dice) -> Iterator[State]:
@@ -61,7 +61,7 @@ def lively(s: State, dice: Dice) -> Iterator[State]:
 
 def finish(s: State, dice: Dice) -> State:
     """The state at the end of the game."""
-    for _ in walk(s, dice, LONGEST):
+    for _ in walk(s, dice, LONGEST_GAME):
         pass
     return s
 

@@ -11,7 +11,8 @@ from tests.laws.test_hidden import eyes
 
 import underthrone as ut
 from underthrone.bots import Seat, named
-from underthrone.journal.journal import Journal, _chained
+from underthrone.journal.journal import Journal
+from underthrone.journal.moments import chained
 from underthrone.kernel.state import State
 
 
@@ -19,16 +20,16 @@ def key_of(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
-def keyed(id: str, players: int, seed: int) -> State:
+def keyed(game_id: str, players: int, seed: int) -> State:
     """A game with a secret."""
-    return ut.game(id).new(players, draw_key=key_of(seed))
+    return ut.game(game_id).new(players, draw_key=key_of(seed))
 
 
 @every_table
 @given(seed=seeds)
-def test_nobody_but_the_host_is_given_the_key(id: str, players: int, seed: int) -> None:
-    key, g = key_of(seed), ut.game(id)
-    for s in walk(keyed(id, players, seed), chance(seed), every=10):
+def test_nobody_but_the_host_is_given_the_key(game_id: str, players: int, seed: int) -> None:
+    key, g = key_of(seed), ut.game(game_id)
+    for s in walk(keyed(game_id, players, seed), chance(seed), every=10):
         assert s.draw_key == s.clone().draw_key == key
         for eye in eyes(players):
             world = s.redeal(eye, seed)
@@ -40,8 +41,8 @@ def test_nobody_but_the_host_is_given_the_key(id: str, players: int, seed: int) 
 
 @every_table
 @given(seed=seeds)
-def test_imagined_worlds_know_nothing_of_the_chance_to_come(id: str, players: int, seed: int) -> None:
-    for s in walk(keyed(id, players, seed), chance(seed), every=10):
+def test_imagined_worlds_know_nothing_of_the_chance_to_come(game_id: str, players: int, seed: int) -> None:
+    for s in walk(keyed(game_id, players, seed), chance(seed), every=10):
         other = s.clone()
         other.draw_key, other.rng = key_of(seed + 1), s.rng + 77
         for eye in eyes(players):
@@ -49,8 +50,8 @@ def test_imagined_worlds_know_nothing_of_the_chance_to_come(id: str, players: in
 
 
 @every_table
-def test_a_bot_moves_the_same_whatever_the_key(id: str, players: int) -> None:
-    for s in walk(keyed(id, players, 1), chance(1), every=25):
+def test_a_bot_moves_the_same_whatever_the_key(game_id: str, players: int) -> None:
+    for s in walk(keyed(game_id, players, 1), chance(1), every=25):
         other = s.clone()
         other.draw_key, other.rng = key_of(2), s.rng + 3
         moves = [named("greedy", 7).move(world, world.decider()) for world in (s, other)]
@@ -59,8 +60,8 @@ def test_a_bot_moves_the_same_whatever_the_key(id: str, players: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_the_state_holds_the_number_of_draws_and_no_generator(id: str, players: int, seed: int) -> None:
-    s = keyed(id, players, seed)
+def test_the_state_holds_the_number_of_draws_and_no_generator(game_id: str, players: int, seed: int) -> None:
+    s = keyed(game_id, players, seed)
     before = s.rng
     assert before > 0, "the first deal draws"
     finish(s, chance(seed))
@@ -69,26 +70,26 @@ def test_the_state_holds_the_number_of_draws_and_no_generator(id: str, players: 
 
 @every_table
 @given(seed=seeds)
-def test_a_game_with_a_key_is_the_same_game_from_paper(id: str, players: int, seed: int) -> None:
-    for s in walk(keyed(id, players, seed), chance(seed), every=60):
-        back = ut.game(id).from_data(json.loads(json.dumps(s.to_data())))
+def test_a_game_with_a_key_is_the_same_game_from_paper(game_id: str, players: int, seed: int) -> None:
+    for s in walk(keyed(game_id, players, seed), chance(seed), every=60):
+        back = ut.game(game_id).from_data(json.loads(json.dumps(s.to_data())))
         assert finish(back, chance(seed)) == finish(s.clone(), chance(seed))
 
 
 @every_table
-def test_a_digest_confirms_no_guess_without_the_key(id: str, players: int) -> None:
+def test_a_digest_confirms_no_guess_without_the_key(game_id: str, players: int) -> None:
     """Who knows the whole table but the key can't tell the true one from another by the digests of a running game."""
-    journal = Journal.begin(ut.game(id), players, secret=b"s" * 32, contributions={0: "olive"})
+    journal = Journal.begin(ut.game(game_id), players, secret=b"s" * 32, contributions={0: "olive"})
     dice = chance(1)
     while journal.state.deciders() and len(journal.lines) < 20:
         before, last = journal.state.clone(), journal.lines[-1].digest if journal.lines else journal.first
         seat, move = decide(before, dice)
         journal.play(seat, move)
         line = journal.lines[-1]
-        assert _chained(last, f"{seat} {move}", journal.state) == line.digest  # with the key it is the true one
+        assert chained(last, f"{seat} {move}", journal.state) == line.digest  # with the key it is the true one
         for key in ("", key_of(1), "0" * 64):
             for guess in before.moves(seat):  # among them the true one, which may be sealed
                 world = before.clone()
                 world.play(seat, guess)
                 world.draw_key = key
-                assert _chained(last, f"{seat} {guess}", world) != line.digest
+                assert chained(last, f"{seat} {guess}", world) != line.digest

@@ -18,9 +18,9 @@ KEPT = ["recording", "events"]  # not part of the data, but of a copy
 
 @every_table
 @given(seed=seeds)
-def test_a_state_survives_paper(id: str, players: int, seed: int) -> None:
-    g = ut.game(id)
-    for s in walk(new(id, players, seed), chance(seed), every=3):
+def test_a_state_survives_paper(game_id: str, players: int, seed: int) -> None:
+    g = ut.game(game_id)
+    for s in walk(new(game_id, players, seed), chance(seed), every=3):
         data = s.to_data()
         back = g.from_data(json.loads(json.dumps(data)))
         assert back == s
@@ -30,16 +30,16 @@ def test_a_state_survives_paper(id: str, players: int, seed: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_a_state_from_paper_plays_on_as_the_same_game(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=60):
-        back = ut.game(id).from_data(json.loads(json.dumps(s.to_data())))
+def test_a_state_from_paper_plays_on_as_the_same_game(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=60):
+        back = ut.game(game_id).from_data(json.loads(json.dumps(s.to_data())))
         assert finish(back, chance(seed)) == finish(s.clone(), chance(seed))
 
 
 @every_table
 @given(seed=seeds)
-def test_a_copy_is_equal_field_by_field(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=3):
+def test_a_copy_is_equal_field_by_field(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=3):
         c = s.clone()
         assert c == s
         for name in fields(s) + KEPT:
@@ -48,10 +48,10 @@ def test_a_copy_is_equal_field_by_field(id: str, players: int, seed: int) -> Non
 
 @every_table
 @given(seed=seeds)
-def test_a_copy_misses_no_field(id: str, players: int, seed: int) -> None:
+def test_a_copy_misses_no_field(game_id: str, players: int, seed: int) -> None:
     """Every number and flag of the data is changed, one at a time, and must arrive in the copy."""
-    g = ut.game(id)
-    for s in walk(new(id, players, seed), chance(seed), every=60):
+    g = ut.game(game_id)
+    for s in walk(new(game_id, players, seed), chance(seed), every=60):
         for changed in variants(s.to_data()["state"]):
             odd = g.from_data({**s.to_data(), "state": changed})
             assert odd != s
@@ -60,8 +60,8 @@ def test_a_copy_misses_no_field(id: str, players: int, seed: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_a_copy_shares_nothing(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=5):
+def test_a_copy_shares_nothing(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=5):
         s.moves(s.decider())
         mine = list(parts(s))
         assert [part for part in parts(s.clone()) if any(part is other for other in mine)] == []
@@ -69,8 +69,8 @@ def test_a_copy_shares_nothing(id: str, players: int, seed: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_playing_a_copy_leaves_the_original_alone(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=40):
+def test_playing_a_copy_leaves_the_original_alone(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=40):
         before, events = s.to_data(), s.events[:]
         c = s.clone()
         c.play(*decide(c, chance(seed)))

@@ -11,8 +11,8 @@ import underthrone as ut
 
 @every_table
 @given(seed=seeds)
-def test_games_end_with_a_result(id: str, players: int, seed: int) -> None:
-    s = new(id, players, seed)
+def test_games_end_with_a_result(game_id: str, players: int, seed: int) -> None:
+    s = new(game_id, players, seed)
     for state in walk(s, chance(seed)):
         assert state.result() is None
     result = s.result()
@@ -25,14 +25,14 @@ def test_games_end_with_a_result(id: str, players: int, seed: int) -> None:
     assert all(result.places[seat] == 1 for seat in result.winners)
     assert all(place == 1 + sum(other < place for other in result.places) for place in result.places)
     for lang in ("en", "fr"):
-        assert ut.game(id).reason(s, lang)
+        assert ut.game(game_id).reason(s, lang)
 
 
 @every_table
 @given(seed=seeds)
-def test_every_decider_has_a_move(id: str, players: int, seed: int) -> None:
-    count = ut.game(id).move_count
-    for s in walk(new(id, players, seed), chance(seed)):
+def test_every_decider_has_a_move(game_id: str, players: int, seed: int) -> None:
+    count = ut.game(game_id).move_count
+    for s in walk(new(game_id, players, seed), chance(seed)):
         for seat in range(players):
             moves = s.moves(seat)
             assert moves == sorted(set(moves))
@@ -44,8 +44,8 @@ def test_every_decider_has_a_move(id: str, players: int, seed: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_what_must_add_up_adds_up(id: str, players: int, seed: int) -> None:
-    s = new(id, players, seed)
+def test_what_must_add_up_adds_up(game_id: str, players: int, seed: int) -> None:
+    s = new(game_id, players, seed)
     whole = s.conserved()
     for state in walk(s, chance(seed)):
         assert state.conserved() == whole
@@ -54,8 +54,8 @@ def test_what_must_add_up_adds_up(id: str, players: int, seed: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_a_game_is_the_same_whether_it_is_recorded_or_not(id: str, players: int, seed: int) -> None:
-    loud, quiet, dice = new(id, players, seed), new(id, players, seed, recording=False), chance(seed)
+def test_a_game_is_the_same_whether_it_is_recorded_or_not(game_id: str, players: int, seed: int) -> None:
+    loud, quiet, dice = new(game_id, players, seed), new(game_id, players, seed, recording=False), chance(seed)
     while loud.deciders():
         assert loud == quiet
         assert quiet.events == []
@@ -67,8 +67,8 @@ def test_a_game_is_the_same_whether_it_is_recorded_or_not(id: str, players: int,
 
 
 @every_game
-def test_looking_at_the_moves_changes_nothing(id: str) -> None:
-    s = new(id, ut.game(id).players[0], 1)
+def test_looking_at_the_moves_changes_nothing(game_id: str) -> None:
+    s = new(game_id, ut.game(game_id).players[0], 1)
     before = s.to_data()
     s.moves(s.decider()).clear()
     assert s.moves(s.decider())
@@ -76,8 +76,8 @@ def test_looking_at_the_moves_changes_nothing(id: str) -> None:
 
 
 @every_game
-def test_bad_setups_get_one_clear_sentence(id: str) -> None:
-    g = ut.game(id)
+def test_bad_setups_get_one_clear_sentence(game_id: str) -> None:
+    g = ut.game(game_id)
     for players in (0, -1, 99):
         with pytest.raises(ut.Trouble, match=f"players, not {players}\\.$"):
             g.new(players)
@@ -94,8 +94,8 @@ def test_an_unknown_game_is_named_with_those_that_there_are() -> None:
 
 
 @every_game
-def test_the_seed_decides_the_game_and_no_seed_is_another_each_time(id: str) -> None:
-    g = ut.game(id)
+def test_the_seed_decides_the_game_and_no_seed_is_another_each_time(game_id: str) -> None:
+    g = ut.game(game_id)
     assert g.new(seed=5) == g.new(seed=5)
     assert g.new(seed=5) != g.new(seed=6)
     assert g.new() != g.new()

@@ -23,8 +23,8 @@ def things(s: State) -> dict[str, Any]:
 
 @every_table
 @given(seed=seeds)
-def test_a_redeal_looks_the_same(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=10):
+def test_a_redeal_looks_the_same(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=10):
         for eye in eyes(players):
             world = s.redeal(eye, seed)
             assert world.view(eye) == s.view(eye)
@@ -32,24 +32,24 @@ def test_a_redeal_looks_the_same(id: str, players: int, seed: int) -> None:
             assert world.view(None) == s.view(None)
             if eye is not None:
                 assert world.moves(eye) == s.moves(eye)
-                assert [world.why_not(eye, move) for move in range(0, ut.game(id).move_count, 7)] == [
-                    s.why_not(eye, move) for move in range(0, ut.game(id).move_count, 7)
+                assert [world.why_not(eye, move) for move in range(0, ut.game(game_id).move_count, 7)] == [
+                    s.why_not(eye, move) for move in range(0, ut.game(game_id).move_count, 7)
                 ]
 
 
 @every_table
 @given(seed=seeds)
-def test_a_redeal_depends_on_what_is_known_and_on_the_seed_alone(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=10):
+def test_a_redeal_depends_on_what_is_known_and_on_the_seed_alone(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=10):
         for eye in eyes(players):
             assert s.redeal(eye, 5) == s.redeal(eye, 6).redeal(eye, 5)
 
 
 @every_table
 @given(seed=seeds)
-def test_redeals_differ_in_what_is_hidden(id: str, players: int, seed: int) -> None:
+def test_redeals_differ_in_what_is_hidden(game_id: str, players: int, seed: int) -> None:
     several = dict.fromkeys(eyes(players), 0)
-    for s in walk(new(id, players, seed), chance(seed)):
+    for s in walk(new(game_id, players, seed), chance(seed)):
         for eye in eyes(players):
             if not several[eye]:  # in some games there is something to hide at some decisions only
                 worlds = [things(s.redeal(eye, n)) for n in range(20)]
@@ -59,8 +59,8 @@ def test_redeals_differ_in_what_is_hidden(id: str, players: int, seed: int) -> N
 
 @every_table
 @given(seed=seeds)
-def test_a_redealt_world_adds_up_and_can_be_played_to_its_end(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=30):
+def test_a_redealt_world_adds_up_and_can_be_played_to_its_end(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=30):
         for eye in eyes(players):
             world = s.redeal(eye, seed)
             assert world.conserved() == s.conserved()
@@ -71,8 +71,8 @@ def test_a_redealt_world_adds_up_and_can_be_played_to_its_end(id: str, players: 
 
 @every_table
 @given(seed=seeds)
-def test_a_redeal_leaves_the_state_alone(id: str, players: int, seed: int) -> None:
-    for s in walk(new(id, players, seed), chance(seed), every=30):
+def test_a_redeal_leaves_the_state_alone(game_id: str, players: int, seed: int) -> None:
+    for s in walk(new(game_id, players, seed), chance(seed), every=30):
         before, events = s.to_data(), s.events[:]
         for eye in eyes(players):
             finish(s.redeal(eye, seed), chance(seed))
@@ -83,9 +83,9 @@ def test_a_redeal_leaves_the_state_alone(id: str, players: int, seed: int) -> No
 
 @every_table
 @given(seed=seeds)
-def test_secret_parts_of_events_are_for_those_who_may_see_them(id: str, players: int, seed: int) -> None:
-    g = ut.game(id)
-    for s in walk(new(id, players, seed), chance(seed)):
+def test_secret_parts_of_events_are_for_those_who_may_see_them(game_id: str, players: int, seed: int) -> None:
+    g = ut.game(game_id)
+    for s in walk(new(game_id, players, seed), chance(seed)):
         for eye in eyes(players):
             for seen, (kind, a, b, c, who) in zip(g.happened(s, eye), s.events, strict=True):
                 happening = g.events.kinds[kind]

@@ -28,9 +28,9 @@ def refuses(s: State, seat: int, move: int) -> None:
 
 @every_table
 @given(seed=seeds)
-def test_an_illegal_move_changes_nothing(id: str, players: int, seed: int) -> None:
-    count, dice = ut.game(id).move_count, chance(seed)
-    for s in walk(new(id, players, seed), chance(seed + 1), every=20):
+def test_an_illegal_move_changes_nothing(game_id: str, players: int, seed: int) -> None:
+    count, dice = ut.game(game_id).move_count, chance(seed)
+    for s in walk(new(game_id, players, seed), chance(seed + 1), every=20):
         seat, legal = decide(s, dice)
         for nowhere in (-1, -2, -players, count, count + 1, 1 << 31, 1 << 70, -(1 << 70)):
             refuses(s, seat, nowhere)
@@ -47,9 +47,9 @@ def test_an_illegal_move_changes_nothing(id: str, players: int, seed: int) -> No
 
 @every_table
 @given(seed=seeds)
-def test_why_not_is_silent_exactly_for_legal_moves(id: str, players: int, seed: int) -> None:
-    g = ut.game(id)
-    for s in walk(new(id, players, seed), chance(seed), every=50):
+def test_why_not_is_silent_exactly_for_legal_moves(game_id: str, players: int, seed: int) -> None:
+    g = ut.game(game_id)
+    for s in walk(new(game_id, players, seed), chance(seed), every=50):
         for seat in range(-1, players + 1):
             moves = s.moves(seat)
             for move in range(-1, g.move_count + 1):
@@ -61,8 +61,8 @@ def test_why_not_is_silent_exactly_for_legal_moves(id: str, players: int, seed: 
 
 
 @every_table
-def test_when_the_game_is_over_nothing_can_be_played(id: str, players: int) -> None:
-    s = finish(new(id, players, 1), chance(1))
+def test_when_the_game_is_over_nothing_can_be_played(game_id: str, players: int) -> None:
+    s = finish(new(game_id, players, 1), chance(1))
     assert s.moves(0) == []
-    for move in (-1, 0, ut.game(id).move_count - 1):
+    for move in (-1, 0, ut.game(game_id).move_count - 1):
         refuses(s, 0, move)

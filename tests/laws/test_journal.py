@@ -12,11 +12,11 @@ from underthrone.journal.reading import read
 from underthrone.kernel.dice import Dice
 
 
-def written(id: str, players: int, seed: int, upto: int = 10_000) -> tuple[Journal, list[object]]:
+def written(game_id: str, players: int, seed: int, upto: int = 10_000) -> tuple[Journal, list[object]]:
     """A random game on paper with the tables after each line; now and then somebody takes an answer back."""
     dice = chance(seed)
     words = {players - 1: "ñ 7", 0: "olive"}
-    journal = Journal.begin(ut.game(id), players, secret=seed.to_bytes(8, "big"), contributions=words)
+    journal = Journal.begin(ut.game(game_id), players, secret=seed.to_bytes(8, "big"), contributions=words)
     tables: list[object] = [journal.state.to_data()]
     while journal.state.deciders() and len(journal.lines) < upto:
         if not change_of_mind(journal, dice):
@@ -36,8 +36,8 @@ def change_of_mind(journal: Journal, dice: Dice) -> bool:
 
 @every_table
 @given(seed=seeds)
-def test_a_journal_replays_to_the_same_table(id: str, players: int, seed: int) -> None:
-    journal, tables = written(id, players, seed)
+def test_a_journal_replays_to_the_same_table(game_id: str, players: int, seed: int) -> None:
+    journal, tables = written(game_id, players, seed)
     back = read(journal.text(), "a file")
     assert back.text() == journal.text()
     assert back.verify()
@@ -48,10 +48,10 @@ def test_a_journal_replays_to_the_same_table(id: str, players: int, seed: int) -
 
 @every_table
 @given(seed=seeds)
-def test_nothing_is_taken_back_that_showed_something(id: str, players: int, seed: int) -> None:
+def test_nothing_is_taken_back_that_showed_something(game_id: str, players: int, seed: int) -> None:
     """What may be undone has told its own seat nothing: what it sees after follows from what it knew before."""
     dice = chance(seed)
-    journal = Journal.begin(ut.game(id), players, seed=seed)
+    journal = Journal.begin(ut.game(game_id), players, seed=seed)
     while journal.state.deciders():
         before = journal.state.clone()
         seat, move = decide(before, dice)
@@ -63,8 +63,8 @@ def test_nothing_is_taken_back_that_showed_something(id: str, players: int, seed
 
 
 @every_table
-def test_a_changed_line_is_found_at_its_place(id: str, players: int) -> None:
-    journal, _ = written(id, players, 4)
+def test_a_changed_line_is_found_at_its_place(game_id: str, players: int) -> None:
+    journal, _ = written(game_id, players, 4)
     rows = journal.text(words=False).splitlines()
     first = next(i for i, row in enumerate(rows) if row.startswith("   1 "))
     for number in (1, len(journal.lines) // 2, len(journal.lines)):

@@ -41,9 +41,9 @@ def counted(functions: list[Any], what: str, names: list[str], calls: Counter[st
         functions[:] = before
 
 
-def abilities(id: str) -> list[Any]:
+def abilities(game_id: str) -> list[Any]:
     """What the game's effects module keeps its effects in, where it has one."""
-    name = f"underthrone.games.{id.replace('-', '_')}.effects"
+    name = f"underthrone.games.{game_id.replace('-', '_')}.effects"
     found: list[Any] = getattr(import_module(name), "ABILITIES", []) if find_spec(name) else []
     return found
 
@@ -54,9 +54,9 @@ def course(s: State, seed: int) -> Iterator[State]:
 
 
 @every_game
-def test_random_games_reach_every_rule(id: str) -> None:
-    g, calls = ut.game(id), Counter[str]()
-    rules, effects = g.rules, abilities(id)
+def test_random_games_reach_every_rule(game_id: str) -> None:
+    g, calls = ut.game(game_id), Counter[str]()
+    rules, effects = g.rules, abilities(game_id)
     with ExitStack() as counting:
         counting.enter_context(counted(rules.steps, "step", rules.step_names, calls))
         counting.enter_context(counted(rules.options, "question", rules.question_names, calls))
@@ -64,18 +64,18 @@ def test_random_games_reach_every_rule(id: str) -> None:
         counting.enter_context(counted(effects, "ability", [str(i) for i in range(len(effects))], calls))
         for players in g.players:
             for seed in range(GAMES):
-                for _ in course(new(id, players, seed, recording=False), seed):
+                for _ in course(new(game_id, players, seed, recording=False), seed):
                     pass
     assert [name for name, count in calls.items() if count == 0] == []
 
 
 @every_game
-def test_random_games_tell_every_kind_of_event_and_show_every_card(id: str) -> None:
-    g = ut.game(id)
+def test_random_games_tell_every_kind_of_event_and_show_every_card(game_id: str) -> None:
+    g = ut.game(game_id)
     told, shown = set[str](), set[int]()
     for players in g.players:
         for seed in range(GAMES):
-            s = new(id, players, seed)
+            s = new(game_id, players, seed)
             for state in course(s, seed):
                 for event in state.events:
                     kind = g.events.kinds[event[0]]
@@ -89,14 +89,14 @@ def test_random_games_tell_every_kind_of_event_and_show_every_card(id: str) -> N
 
 
 @every_game
-def test_every_question_explains_its_refusals(id: str) -> None:
-    g = ut.game(id)
+def test_every_question_explains_its_refusals(game_id: str) -> None:
+    g = ut.game(game_id)
     names = g.rules.question_names
     reasons: dict[str, set[str]] = {name: set() for name in names}
     left = Counter(dict.fromkeys(names, 5))
     refusing = set[str]()  # questions that offer some moves of a kind and not others
     for seed in range(GAMES):
-        for s in course(new(id, g.players[seed % len(g.players)], seed), seed):
+        for s in course(new(game_id, g.players[seed % len(g.players)], seed), seed):
             name = names[s.question]
             if left[name] > 0:
                 left[name] -= 1

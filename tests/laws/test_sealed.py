@@ -16,10 +16,10 @@ from underthrone.kernel.state import State
 Answers = dict[int, list[int]]
 
 
-def sealed(id: str, players: int, seed: int, every: int) -> Iterator[tuple[State, Answers]]:
+def sealed(game_id: str, players: int, seed: int, every: int) -> Iterator[tuple[State, Answers]]:
     """Positions in which several seats are asked and nobody has answered, each with an answer for every seat."""
     dice = chance(seed)
-    for s in walk(new(id, players, seed), chance(seed + 1)):
+    for s in walk(new(game_id, players, seed), chance(seed + 1)):
         if s.sealed and max(s.sealed) < 0 and dice.below(every) == 0:
             yield s.clone(), {seat: answer(s, seat, dice) for seat in s.addressed}
 
@@ -40,9 +40,9 @@ def known(s: State, seat: int | None) -> list[Any]:
 
 @every_table
 @given(seed=seeds)
-def test_the_order_of_sealed_answers_does_not_matter(id: str, players: int, seed: int) -> None:
+def test_the_order_of_sealed_answers_does_not_matter(game_id: str, players: int, seed: int) -> None:
     dice = chance(seed)
-    for s, answers in sealed(id, players, seed, every=2):
+    for s, answers in sealed(game_id, players, seed, every=2):
         ends = []
         for _ in range(3):
             c = s.clone()
@@ -54,9 +54,9 @@ def test_the_order_of_sealed_answers_does_not_matter(id: str, players: int, seed
 
 @every_table
 @given(seed=seeds)
-def test_a_sealed_answer_may_be_changed_until_the_last_is_in(id: str, players: int, seed: int) -> None:
+def test_a_sealed_answer_may_be_changed_until_the_last_is_in(game_id: str, players: int, seed: int) -> None:
     dice = chance(seed)
-    for s, answers in sealed(id, players, seed, every=2):
+    for s, answers in sealed(game_id, players, seed, every=2):
         once, often = s.clone(), s.clone()
         for seat in s.addressed:
             give(once, seat, answers[seat])
@@ -73,9 +73,9 @@ def test_a_sealed_answer_may_be_changed_until_the_last_is_in(id: str, players: i
 
 @every_table
 @given(seed=seeds)
-def test_a_sealed_answer_may_be_taken_back(id: str, players: int, seed: int) -> None:
+def test_a_sealed_answer_may_be_taken_back(game_id: str, players: int, seed: int) -> None:
     dice = chance(seed)
-    for s, answers in sealed(id, players, seed, every=2):
+    for s, answers in sealed(game_id, players, seed, every=2):
         seat = one_of(s.addressed, dice)
         c = s.clone()
         give(c, seat, answers[seat])
@@ -94,9 +94,9 @@ def test_a_sealed_answer_may_be_taken_back(id: str, players: int, seed: int) -> 
 
 @every_table
 @given(seed=seeds)
-def test_nobody_learns_anything_from_sealed_answers(id: str, players: int, seed: int) -> None:
+def test_nobody_learns_anything_from_sealed_answers(game_id: str, players: int, seed: int) -> None:
     dice = chance(seed)
-    for s, answers in sealed(id, players, seed, every=8):
+    for s, answers in sealed(game_id, players, seed, every=8):
         me = one_of(s.addressed, dice)
         if dice.below(2):  # with and without an answer of one's own
             give(s, me, answers[me])
@@ -110,16 +110,16 @@ def test_nobody_learns_anything_from_sealed_answers(id: str, players: int, seed:
 
 @every_table
 @given(seed=seeds)
-def test_refusals_tell_nothing_of_sealed_answers(id: str, players: int, seed: int) -> None:
+def test_refusals_tell_nothing_of_sealed_answers(game_id: str, players: int, seed: int) -> None:
     dice = chance(seed)
-    for s, answers in sealed(id, players, seed, every=8):
+    for s, answers in sealed(game_id, players, seed, every=8):
         seat = one_of(s.addressed, dice)
         one, other = s.clone(), s.clone()
         give(one, seat, answers[seat])
         give(other, seat, answer(s, seat, dice))
         for me in range(-1, players + 1):
             if me != seat:
-                for move in range(ut.game(id).move_count):
+                for move in range(ut.game(game_id).move_count):
                     assert one.why_not(me, move) == other.why_not(me, move)
                     if me in s.addressed:
                         assert one.why_not(me, move) == s.why_not(me, move)

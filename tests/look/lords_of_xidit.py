@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -64,5 +65,5 @@ def at_table(players: int) -> Room:
 def seen(s: Table, frame: look.Frame) -> str:
     at = at_table(s.setup.players)
     assert at.journal is not None
-    at.journal._state = s
+    at.journal._now = replace(at.journal.now, state=s)
     return look.table(frame, sight.of(at, 0, frame.lang, link=LINK))

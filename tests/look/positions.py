@@ -169,7 +169,7 @@ POSITIONS: Final[dict[str, Draw]] = {
     "create": lambda frame: look.create(frame, "shadow-throne"),
     "rules": lambda frame: look.rules(frame, "shadow-throne"),
     "cards": lambda frame: look.cards(frame, "shadow-throne"),
-    "credits": look.credits,
+    "credits": look.credits_page,
     "error": lambda frame: look.error(frame, 404, "…"),
     "gathering": gathering,
     "throne-first": seen("shadow-throne", 4, 7, 0),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from tests.games.styx.table import asked, bids, do, go, put, table
@@ -67,7 +68,7 @@ def looked(s: Table, me: int | None = 0, lang: str = "en") -> sight.Sight:
     """What a seat may see of a table."""
     at = at_table()
     assert at.journal is not None
-    at.journal._state = s
+    at.journal._now = replace(at.journal.now, state=s)
     return sight.of(at, me, lang, link=LINK)
 
 

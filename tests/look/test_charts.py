@@ -19,9 +19,9 @@ from underthrone.table.look.words import SAY
 from underthrone.table.room import Room
 
 
-def played(id: str, players: int, seed: int) -> Room:
+def played(game_id: str, players: int, seed: int) -> Room:
     """A game by habit, with an answer of chance now and then."""
-    at, dice = Room.in_memory(ut.game(id), players, seed), chance(seed)
+    at, dice = Room.in_memory(ut.game(game_id), players, seed), chance(seed)
     while at.state.deciders():
         seat = at.state.decider()
         habit = at.game.heuristics.habit(at.state, seat, dice)
@@ -69,24 +69,24 @@ TRACKS: dict[str, dict[str, Any]] = {
 
 @every_table
 @given(seed=seeds)
-def test_every_chart_ends_at_the_true_number(id: str, players: int, seed: int) -> None:
-    at = played(id, players, seed)
+def test_every_chart_ends_at_the_true_number(game_id: str, players: int, seed: int) -> None:
+    at = played(game_id, players, seed)
     true = [number for of in shown(at.state).values() for number in of]
     for chart in lines(at):
         assert len({len(chart.labels), *[len(series.values) for series in chart.series]}) == 1
         for series in chart.series:
             true.remove(int(series.values[-1]))  # each number is somebody's
-    assert true == ([at.state.tracks()["floor"][0]] if id == "stygian-society" else [])  # floors are labels there
+    assert true == ([at.state.tracks()["floor"][0]] if game_id == "stygian-society" else [])  # floors are labels there
 
 
 @every_table
 @given(seed=seeds)
-def test_every_milestone_is_where_the_table_stood(id: str, players: int, seed: int) -> None:
-    at = played(id, players, seed)
+def test_every_milestone_is_where_the_table_stood(game_id: str, players: int, seed: int) -> None:
+    at = played(game_id, players, seed)
     assert at.journal is not None
     course = sight.of(at, None, "en").course
     assert [milestone.round for milestone in course] == sorted({milestone.round for milestone in course})
-    rounds = {entry.ply: entry.round for entry in at.entries}
+    rounds = {entry.ply: entry.round for entry in at.log.entries}
     ends = [ply for ply in rounds if ply and rounds[ply] > rounds[ply - 1]]
     for ply, milestone in zip([0, *ends, at.ply], course, strict=True):
         assert milestone.tracks == shown(at.journal.replay(ply))
@@ -115,12 +115,12 @@ def test_what_comes_without_a_word_is_in_the_chart() -> None:
 def test_what_was_taken_back_is_in_no_chart() -> None:
     at = Room.in_memory(ut.game("styx"), 2, 1)
     seat = at.state.decider()
-    before = len(at.entries)
+    before = len(at.log.entries)
     at.play(seat, at.state.moves(seat)[0])
     assert at.journal is not None
     assert at.journal.can_undo(seat)
-    at.write(at.journal.undone(seat), at.ply)
-    assert [bool(entry.tracks) for entry in at.entries[before:]] == [False, False]
+    at.undo(seat)
+    assert [bool(entry.tracks) for entry in at.log.entries[before:]] == [False, False]
 
 
 def test_while_a_game_goes_on_nobody_sees_its_course() -> None:

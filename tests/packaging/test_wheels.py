@@ -119,11 +119,11 @@ def test_the_engine_alone_plays_simulates_and_verifies(engine: Home) -> None:
         assert not (engine.site / package).exists()
     said = engine.run("--version")
     assert ("compiled" if compiled() else "plain") in said
-    assert all(id in engine.run("games") for id in ut.games())
-    for id in ut.games():
-        words = ["--games", "1", "--bots", "random", "--jobs", "1", "--format", "jsonl", "--out", f"{id}.jsonl"]
-        assert "1 game" in engine.run("sim", id, *words)
-        assert len(engine.run("rules", id, "--lang", "fr")) > 1000
+    assert all(game_id in engine.run("games") for game_id in ut.games())
+    for game_id in ut.games():
+        words = ["--games", "1", "--bots", "random", "--jobs", "1", "--format", "jsonl", "--out", f"{game_id}.jsonl"]
+        assert "1 game" in engine.run("sim", game_id, *words)
+        assert len(engine.run("rules", game_id, "--lang", "fr")) > 1000
     journal = "a.journal"
     engine.run("play", "styx", "--seed", "1", "--journal", journal)
     assert (engine.empty / journal).exists()

@@ -103,7 +103,7 @@ class Table:
 
     def play(self, seat: int, ply: int, *moves: int) -> httpx.Response:
         """A seat answers."""
-        return self.do(seat, "play", ply=ply, moves=list(moves))
+        return self.do(seat, "answer", ply=ply, moves=list(moves))
 
     def deciders(self) -> list[int]:
         """Who must decide."""

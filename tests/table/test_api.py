@@ -154,7 +154,7 @@ def test_what_a_seat_may_not_do(client: httpx.Client) -> None:
     other = Table(client)
     before = table.see(0)
     move = before["choices"][0]["move"]
-    play = f"{table.path}/play"
+    play = f"{table.path}/answer"
     answer = {"ply": 0, "moves": [move]}
     assert error(client.post(play, json=answer), 401) == "not-seated"
     assert error(client.post(play, json=answer, headers=bearer("forged")), 401) == "bad-token"

@@ -67,8 +67,8 @@ def opened(ada: Browser, **fields: Any) -> str:
 
 def test_play_now_takes_two_clicks(ada: Browser) -> None:
     home = ada.get("/")
-    for id in ut.games():
-        assert unescape(ut.game(id).title()) in home
+    for table_id in ut.games():
+        assert unescape(ut.game(table_id).title()) in home
     assert home.count('<noscript><input type="hidden" name="at_once" value="1"></noscript>') == len(ut.games())
     page = ada.post("/play", game="shadow-throne", players="3", level="easy", at_once="1")
     assert ada.path.startswith("/t/")
@@ -157,8 +157,8 @@ def test_french_is_chosen_from_the_browser_and_switched(bea: Browser) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_rule_has_an_anchor(server: Serving, lang: str) -> None:
     reader = Browser(server, lang)
-    for id in ut.games():
-        page = reader.get(f"/rules/{id}")
+    for table_id in ut.games():
+        page = reader.get(f"/rules/{table_id}")
         assert len(re.findall(r'id="[A-Z]{2}-\d\d"', page)) > 25
 
 

@@ -22,7 +22,7 @@ from tests.table.test_secrecy import web
 from underthrone.table import sight
 from underthrone.table.bench.load import Plan
 from underthrone.table.house import House
-from underthrone.table.limits import AT_ONE_TABLE, MOST, Buckets
+from underthrone.table.limits import AT_ONE_TABLE, MOST_ADDRESSES, Buckets
 from underthrone.table.pages.session import COOKIE, MOST_SEATS, Session
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage.writer import Writer
@@ -104,15 +104,15 @@ def test_bots_go_on_by_themselves_after_a_restart(data: Path) -> None:
         await start(one, room, 0)
         return room.id
 
-    async def second(one: House, id: str) -> None:
+    async def second(one: House, table_id: str) -> None:
         def mine() -> bool:
-            room = one.rooms.held(id)
+            room = one.rooms.held(table_id)
             return room is not None and not room.thinking and room.state.decider() == 0
 
         await till(mine, "nobody moved")
 
-    id = within(data, first)
-    within(data, lambda one: second(one, id), bots=1)
+    table_id = within(data, first)
+    within(data, lambda one: second(one, table_id), bots=1)
 
 
 # --- Listening
@@ -167,9 +167,9 @@ def test_listeners_are_counted_and_bounded(data: Path) -> None:
 
 def test_what_is_remembered_of_addresses_is_bounded() -> None:
     buckets = Buckets(2.0, 0.0)
-    for number in range(MOST + 10):
+    for number in range(MOST_ADDRESSES + 10):
         assert buckets.take(f"10.0.{number}")
-    assert len(buckets._level) <= MOST
+    assert len(buckets._level) <= MOST_ADDRESSES
     assert [buckets.take("one") for _ in range(3)] == [True, True, False]
 
 
@@ -217,8 +217,8 @@ def test_finished_tables_are_forgotten_before_those_that_go_on(data: Path) -> No
             while over.phase == "playing":
                 await play_first(one, over)
             session = Session(one.key, None)
-            for id in (going.id, over.id, *(new_id() for _ in range(MOST_SEATS - 2))):
-                session.sit(id, new_token())
+            for table_id in (going.id, over.id, *(new_id() for _ in range(MOST_SEATS - 2))):
+                session.sit(table_id, new_token())
             client.cookies.set(COOKIE, session.cookie())
             form = {"csrf": session.csrf, "game": "styx", "players": "2", "level": "easy"}
             said = await client.post("/play", data=form)
@@ -266,8 +266,8 @@ def test_an_answer_says_the_same_on_both_ways(client: httpx.Client) -> None:
     move = table.see(0)["choices"][0]["move"]
     quick = table.play(0, 0, move)
     padded = msgspec.json.encode({"ply": 0, "moves": [move]})
-    long = client.post(f"{table.path}/play/", content=padded, headers=bearer(table.tokens[0]))
+    long = client.post(f"{table.path}/answer/", content=padded, headers=bearer(table.tokens[0]))
     assert (quick.status_code, quick.content) == (long.status_code, long.content) == (200, quick.content)
     assert quick.headers["content-type"] == long.headers["content-type"]
-    huge = client.post(f"{table.path}/play", content=padded + b" " * 70_000, headers=bearer(table.tokens[0]))
+    huge = client.post(f"{table.path}/answer", content=padded + b" " * 70_000, headers=bearer(table.tokens[0]))
     assert (huge.status_code, huge.json()["error"]) == (413, "too-large")

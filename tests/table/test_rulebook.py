@@ -9,10 +9,10 @@ import pytest
 import underthrone as ut
 
 
-@pytest.mark.parametrize("id", ut.games())
-def test_every_question_has_its_rule(id: str) -> None:
-    rules = ut.game(id).rules
-    for name in (f"{id}.md", f"{id}.fr.md"):
+@pytest.mark.parametrize("game_id", ut.games())
+def test_every_question_has_its_rule(game_id: str) -> None:
+    rules = ut.game(game_id).rules
+    for name in (f"{game_id}.md", f"{game_id}.fr.md"):
         written = (files("underthrone") / "rules" / name).read_text("utf-8")
         for question, rule in zip(rules.question_names, rules.rule_ids, strict=True):
             assert f"**{rule}**" in written, question

@@ -268,9 +268,9 @@ def test_bots_wake_when_a_table_is_opened_again(data: Path) -> None:
             task.cancel()
         return room.id
 
-    async def second(one: House, id: str) -> None:
-        room = await one.rooms.open(id)
+    async def second(one: House, table_id: str) -> None:
+        room = await one.rooms.open(table_id)
         await till(lambda: 0 in room.state.deciders(), "no bot moved")
 
-    id = within(data, first)
-    within(data, lambda one: second(one, id))
+    table_id = within(data, first)
+    within(data, lambda one: second(one, table_id))

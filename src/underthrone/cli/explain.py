@@ -113,8 +113,8 @@ class Explainer:
 
     def rule(self) -> RenderableType:
         """What is asked, and the rule that asks it."""
-        asked = self.g.prompt(self.s, self.lang)
-        text = Text(f"{self.say('asked')} {asked}", style="dim")
+        prompt = self.g.prompt(self.s, self.lang)
+        text = Text(f"{self.say('asked')} {prompt}", style="dim")
         rule = self.s.rules.rule_ids[self.s.question]
         if sentence := rules(self.g.id, self.lang).get(rule, ""):
             text.append(f"\n{self.say('rule', id=rule)} {sentence}")

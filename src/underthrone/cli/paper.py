@@ -15,9 +15,9 @@ from rich.table import Table
 import underthrone as ut
 from underthrone.cli.board import drawing
 from underthrone.cli.screen import err, language, out, seat_of
-from underthrone.journal.journal import UNDO, Journal
+from underthrone.journal.journal import Journal
+from underthrone.journal.moments import ANSWER
 from underthrone.kernel.errors import Trouble
-from underthrone.kernel.state import State
 from underthrone.lab.stamp import engine
 
 Lang = Annotated[str, typer.Option(help="en or fr.")]
@@ -36,28 +36,28 @@ def games() -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for name in ("id", "title", "players", "rules", "options (default first)"):
         table.add_column(name, no_wrap=not name.startswith("options"))
-    for id in ut.games():
-        g = ut.game(id)
+    for game_id in ut.games():
+        g = ut.game(game_id)
         options: list[str] = []
         for option in g.options.values():
             rest = [choice for choice in option.choices if choice != option.default]
             options.append(f"{option.name}={' | '.join([option.default, *rest])}")
         players = f"{g.players[0]} to {g.players[-1]}"
-        table.add_row(id, g.title(), players, str(g.version), "\n".join(options) or "none")
+        table.add_row(game_id, g.title(), players, str(g.version), "\n".join(options) or "none")
     out.print(table)
     out.print(f"The rules run {engine()}.")
 
 
 def rules(
-    id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     lang: Lang = "en",
 ) -> None:
     """Show the rules of a game in our own words."""
-    ut.game(id)
-    name = f"{id}.md" if language(lang) == "en" else f"{id}.{lang}.md"
+    ut.game(game_id)
+    name = f"{game_id}.md" if language(lang) == "en" else f"{game_id}.{lang}.md"
     text = files("underthrone") / "rules" / name
     if not text.is_file():
-        raise Trouble(f"There are no written rules of {id} in {lang} yet.")
+        raise Trouble(f"There are no written rules of {game_id} in {lang} yet.")
     page = Markdown(text.read_text("utf-8"))
     if sys.stdin.isatty() and out.is_terminal:
         with out.pager(styles=True):
@@ -71,60 +71,37 @@ def replay(
     ply: Annotated[int | None, typer.Option(help="Show the position after so many answers.")] = None,
     lang: Lang = "en",
     seat: Annotated[int | None, typer.Option(metavar="N", help="What player N could know, from 1.")] = None,
-    all: Annotated[bool, typer.Option("--all", help="Tell everything, hidden cards too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Tell everything, hidden cards too.")] = False,
     edition: Edition = None,
 ) -> None:
     """Tell a game again, answer by answer, or show the position at one of them."""
     language(lang)
-    if all and seat is not None:
+    if everything and seat is not None:
         raise Trouble("Give --seat or --all, not both.")
     journal = ut.load_journal(file, edition)
     me = None if seat is None else seat_of(journal.game, journal.setup.players, seat)
     if ply is not None:
         s = journal.replay(ply)
-        for each in range(journal.setup.players) if all else [me]:
+        for each in range(journal.setup.players) if everything else [me]:
             out.print(drawing(journal.game, lang).board(s.view(each)))
         return
-    _tell(journal, me, all, lang)
+    _tell(journal, me, everything, lang)
 
 
-def _tell(journal: Journal, me: int | None, all: bool, lang: str) -> None:
+def _tell(journal: Journal, me: int | None, everything: bool, lang: str) -> None:
     g = journal.game
-    s = journal.replay(0)
-    _lines(0, [g.told(s, seen, lang) for seen in g.happened(s, me)])
-    for number, line in enumerate(journal.lines, 1):
-        before = s
-        s = journal.replay(number) if line.move == UNDO else _next(journal, before, number)
-        if line.move < 0:
-            _lines(number, [f"{g.seat_name(s, line.seat, lang)}: {'undo' if line.move == UNDO else 'back'}"])
+    for moment in journal.moments():
+        s, line = moment.state, moment.line
+        if line is not None and line.verb != ANSWER:
+            _lines(moment.number, [f"{g.seat_name(s, line.seat, lang)}: {line.verb}"])
             continue
-        if all:
-            told = [g.told(s, g.happened(s, _who(event.who))[i], lang) for i, event in enumerate(s.events)]
-        else:
-            told = g.log(s, me, lang)
-        _lines(number, told)
+        seen = [g.seen(event, event.witness() if everything else me) for event in s.events]
+        _lines(moment.number, [g.event_words(s, event, lang) for event in seen])
     out.print(g.reason(s, lang), markup=False)
 
 
-def _next(journal: Journal, s: State, number: int) -> State:
-    line = journal.lines[number - 1]
-    try:
-        if line.move < 0:
-            s.withdraw(line.seat)
-        else:
-            s.play(line.seat, line.move)
-    except ut.Illegal as illegal:
-        raise Trouble(f"{journal.where}, answer {number}: {illegal}") from None
-    return s
-
-
-def _who(mask: int) -> int | None:
-    """A seat that may see all of an event."""
-    return None if mask <= 0 else (mask & -mask).bit_length() - 1
-
-
-def _lines(number: int, told: list[str]) -> None:
-    for i, sentence in enumerate(told):
+def _lines(number: int, sentences: list[str]) -> None:
+    for i, sentence in enumerate(sentences):
         out.print(f"{number if i == 0 else '':>4}  {sentence}", markup=False, soft_wrap=True)
 
 

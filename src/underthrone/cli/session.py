@@ -107,7 +107,9 @@ class Session:
     def heard(self) -> list[str]:
         """What the last answer caused, in sentences, without what goes without saying."""
         events = self.g.happened(self.s, self.seat)
-        return [self.g.told(self.s, seen, self.lang) for seen in events if seen["event"] not in self.drawing.QUIET]
+        return [
+            self.g.event_words(self.s, seen, self.lang) for seen in events if seen["event"] not in self.drawing.QUIET
+        ]
 
     def let_bot(self, seat: int) -> None:
         """A bot answers for its seat."""
@@ -135,8 +137,8 @@ class Session:
 
     def goes_on(self) -> bool:
         """Whether this question is part of what the person has begun, so that the board needn't be shown again."""
-        asked = self.s.rules.question_names[self.s.question]
-        return self.mine and (not self.news or asked in self.drawing.GOES_ON)
+        question = self.s.rules.question_names[self.s.question]
+        return self.mine and (not self.news or question in self.drawing.GOES_ON)
 
     def understood(self, line: str, offers: list[Offer]) -> bool:
         """Does what was typed; True when that changed the game."""

@@ -22,25 +22,25 @@ def games() -> list[str]:
     return sorted(folder.name.replace("_", "-") for folder in folders)
 
 
-def game(id: str, edition: str | Path | None = None) -> Game:
+def game(game_id: str, edition: str | Path | None = None) -> Game:
     """A game by its id, with its standard cards or those of an edition file."""
-    if edition is None and id in _standard:
-        return _standard[id]
-    if id not in games():
-        raise Trouble(f"There is no game {id!r}; there are: {', '.join(games())}.")
-    module = import_module(f"underthrone.games.{id.replace('-', '_')}")
+    if edition is None and game_id in _standard:
+        return _standard[game_id]
+    if game_id not in games():
+        raise Trouble(f"There is no game {game_id!r}; there are: {', '.join(games())}.")
+    module = import_module(f"underthrone.games.{game_id.replace('-', '_')}")
     loaded: Game = module.load(None if edition is None else Path(edition))
     if edition is None:
-        _standard[id] = loaded
+        _standard[game_id] = loaded
     return loaded
 
 
-def scene(id: str, position: Mapping[str, Any] | str | Path, edition: str | Path | None = None) -> State:
+def scene(game_id: str, position: Mapping[str, Any] | str | Path, edition: str | Path | None = None) -> State:
     """A position written by hand: a table of values, or the TOML or JSON file that holds it."""
     if isinstance(position, Mapping):
-        return game(id, edition).scene(position)
+        return game(game_id, edition).scene(position)
     table = read_table(Path(position))
     try:
-        return game(id, edition).scene(table)
+        return game(game_id, edition).scene(table)
     except Trouble as trouble:
         raise Trouble(f"{position}: {trouble}") from None

@@ -18,9 +18,9 @@ ORIGINS: Final = ("rulebook", "inferred", "elsewhere", "ours")
 class Entry:
     """A table of an edition file or a scene; what doesn't fit is refused with file, place and reason."""
 
-    def __init__(self, file: str, id: str, values: dict[str, Any]) -> None:
+    def __init__(self, file: str, entry_id: str, values: dict[str, Any]) -> None:
         self.file = file
-        self.id = id
+        self.id = entry_id
         self.values = values
         self.used: set[str] = {"origin"}
 
@@ -119,10 +119,10 @@ class Entry:
 def read(path: Path) -> list[Entry]:
     """All entries of an edition file, in its order."""
     tables = read_table(path)
-    for id, values in tables.items():
+    for entry_id, values in tables.items():
         if not isinstance(values, dict):
-            raise Trouble(f"{path.name}, {id}: a table of values is expected, not {values!r}.")
-    return [Entry(path.name, id, values) for id, values in tables.items()]
+            raise Trouble(f"{path.name}, {entry_id}: a table of values is expected, not {values!r}.")
+    return [Entry(path.name, entry_id, values) for entry_id, values in tables.items()]
 
 
 def read_table(path: Path) -> dict[str, Any]:

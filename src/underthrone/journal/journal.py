@@ -9,46 +9,20 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-import msgspec
-
-from underthrone.kernel.data import by_name
+from underthrone.journal.moments import ANSWER, BACK, UNDO, Line, Moment, after, chained, result_text
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import Result, State
+from underthrone.kernel.state import State
 
 VERSION: Final = 2
 TITLE: Final = f"underthrone journal {VERSION}"
-BACK: Final = -1  # the seat took its sealed answer back
-UNDO: Final = -2  # the seat took its last answer back
-# as json.dumps with sorted keys and no spaces; records are opened on the way, which is four times as fast as to_data
-SORTED: Final = msgspec.json.Encoder(order="sorted", enc_hook=by_name)
-VERBS: Final = {BACK: "back", UNDO: "undo"}
-
-
-class Line(NamedTuple):
-    """One answer: who, which move, and the digest of the table after it."""
-
-    seat: int
-    move: int
-    digest: str
-
-
-class Next(NamedTuple):
-    """An answer that isn't written yet: its line, the table after it, and which live lines are fences for undo."""
-
-    line: Line
-    state: State
-    fenced: list[bool]
-
-    @property
-    def ended(self) -> str:
-        """The result as it is written down; nothing while the game goes on."""
-        result = self.state.result()
-        return "" if result is None else _result_text(result)
 
 
 def commitment(secret: bytes) -> str:
@@ -60,8 +34,8 @@ def draw_key(secret: bytes, contributions: Mapping[int, str]) -> str:
     """The key of every draw, which neither the host nor any player could choose alone."""
     mixed = b"underthrone\n"
     for seat in sorted(contributions):
-        word = contributions[seat].encode()
-        mixed += b"%d %d %b\n" % (seat, len(word), word)
+        contribution = contributions[seat].encode()
+        mixed += b"%d %d %b\n" % (seat, len(contribution), contribution)
     return hmac.digest(secret, mixed, "sha256").hex()
 
 
@@ -79,8 +53,7 @@ class Journal:
         self.lines: list[Line] = []
         self.ended: str = ""  # the result as it was written down
         self.where: str = "journal"  # the file, for messages
-        self._state: State | None = None
-        self._fenced: list[bool] = []  # for each line that still counts: it can't be undone
+        self._now: Moment | None = None  # after the last line
 
     # --- Playing
 
@@ -103,7 +76,7 @@ class Journal:
             journal.commitment = commitment(secret)
             journal.contributions = dict(contributions or {})
         journal.check_contributors()
-        journal.first = _chained("", journal.header(), journal.state)
+        journal.first = chained("", journal.header(), journal.state)
         return journal
 
     def check_contributors(self) -> None:
@@ -113,50 +86,78 @@ class Journal:
                 raise Trouble(f"{self.where}: contribution {seat}: there are {self.setup.players} seats, from 0 on.")
 
     @property
+    def now(self) -> Moment:
+        """The moment after the last line."""
+        if self._now is None:
+            self._now = _last(self.moments())
+        return self._now
+
+    @property
     def state(self) -> State:
         """The position after the last line."""
-        if self._state is None:
-            self._state, self._fenced = self._replayed(_live(self.lines))
-        return self._state
+        return self.now.state
 
     def play(self, seat: int, move: int) -> None:
         """Plays the move and writes it down."""
-        self.write(self.next(seat, move))
-
-    def next(self, seat: int, move: int, after: Next | None = None) -> Next:
-        """What would come of a line, on top of another that isn't written either; nobody sees it yet."""
-        if move == UNDO:
-            return self.undone(seat)
-        s = (self.state if after is None else after.state).clone()
-        fenced = [*(self._fenced if after is None else after.fenced), self._played(s, seat, move)]
-        return Next(self._line(seat, move, s, after), s, fenced)
-
-    def write(self, next: Next) -> None:
-        """Writes an answer down: now it counts."""
-        self.lines.append(next.line)
-        self._state = next.state
-        self._fenced = next.fenced
-        self.ended = next.ended
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
-        if self.state.parts_of(seat):
-            return True
-        live = _live(self.lines)
-        return bool(live) and self.lines[live[-1]].seat == seat and not self._fenced[-1]
+        self.write(self.draft(seat, move))
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's sealed answer, or its last answer."""
-        self.write(self.undone(seat))
+        self.write(self.draft_undo(seat))
 
-    def undone(self, seat: int) -> Next:
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
+        undoable = self.now.undoable
+        return bool(self.state.parts_of(seat)) or (undoable is not None and undoable.seat == seat)
+
+    def draft(self, seat: int, move: int, before: Moment | None = None) -> Moment:
+        """What would come of an answer, after another draft too; nobody sees it yet."""
+        return self._draft(Line(seat, ANSWER, move, ""), self.now if before is None else before)
+
+    def draft_undo(self, seat: int) -> Moment:
         """What would come of taking back."""
-        if not self.can_undo(seat):
-            self.state.refuse(("no-undo", {}))
-        if self.state.parts_of(seat):
-            return self.next(seat, BACK)
-        s, fenced = self._replayed(_live(self.lines)[:-1])
-        return Next(self._line(seat, UNDO, s), s, fenced)
+        return self._draft(Line(seat, BACK if self.state.parts_of(seat) else UNDO, None, ""), self.now)
+
+    def _draft(self, line: Line, before: Moment) -> Moment:
+        moment = after(self.game, before, line)
+        digest = self.first if before.line is None else before.line.digest
+        return replace(moment, line=line._replace(digest=_digest(digest, line, moment.state)))
+
+    def write(self, moment: Moment) -> None:
+        """Writes the line of a draft down: now it counts."""
+        assert moment.line is not None
+        assert moment.number == len(self.lines) + 1
+        self.lines.append(moment.line)
+        self._now = moment
+        self.ended = result_text(moment.state.result())
+
+    # --- Stepping
+
+    def moments(self, upto: int | None = None) -> Iterator[Moment]:
+        """The first deal, and the game after each line; Trouble names the line that isn't possible."""
+        first = Moment(0, None, self._start())
+        yield first
+        yield from self._steps(first, self.lines[:upto])
+
+    def verified(self, lines: Iterable[Line], before: Moment | None = None) -> Iterator[Moment]:
+        """The game after each of the lines that came after a moment, now without one; Trouble at a wrong digest."""
+        start = self.now if before is None else before
+        digest = self.first if start.line is None else start.line.digest
+        for moment in self._steps(start, lines):
+            assert moment.line is not None
+            digest = _digest(digest, moment.line, moment.state)
+            if digest != moment.line.digest:
+                where = f"{self.where}, answer {moment.number}"
+                raise Trouble(f"{where}: the table after it isn't what chance and the moves give.")
+            yield moment
+
+    def _steps(self, moment: Moment, lines: Iterable[Line]) -> Iterator[Moment]:
+        for line in lines:
+            try:
+                moment = after(self.game, moment, line)
+            except Illegal as illegal:
+                raise Trouble(f"{self.where}, answer {moment.number + 1}: {illegal}") from None
+            yield moment
 
     def replay(self, upto: int | None = None) -> State:
         """The position after the first `upto` lines; after all of them without it."""
@@ -164,7 +165,7 @@ class Journal:
             upto = len(self.lines)
         if not 0 <= upto <= len(self.lines):
             raise Trouble(f"{self.where}: there are {len(self.lines)} answers, so {upto} isn't among them.")
-        return self._replayed(_live(self.lines[:upto]))[0]
+        return _last(self.moments(upto)).state
 
     def _start(self) -> State:
         if self.seed is None and self.secret is None:
@@ -177,49 +178,6 @@ class Journal:
         """The key of every draw; nothing in a game by seed."""
         return draw_key(self.secret, self.contributions) if self.commitment and self.secret is not None else ""
 
-    def _replayed(self, live: list[int]) -> tuple[State, list[bool]]:
-        """The table after some lines, and which of them are fences for undo."""
-        s = self._start()
-        fenced: list[bool] = []
-        for number in live:
-            fenced.append(self._carried_out(s, number))
-        return s, fenced
-
-    def _after(self, s: State, number: int) -> State:
-        """The table after a line, from the one before it."""
-        line = self.lines[number]
-        if line.move != UNDO:
-            self._carried_out(s, number)
-            return s
-        live = _live(self.lines[:number])
-        if not live or self.lines[live[-1]].seat != line.seat or self._replayed(live)[1][-1]:
-            raise Trouble(f"{self.where}, answer {number + 1}: there is nothing that seat {line.seat} may undo.")
-        return self._replayed(live[:-1])[0]
-
-    def _carried_out(self, s: State, number: int) -> bool:
-        """Carries out a line that was read; tells whether it is a fence for undo."""
-        line = self.lines[number]
-        try:
-            return self._played(s, line.seat, line.move)
-        except Illegal as illegal:
-            raise Trouble(f"{self.where}, answer {number + 1}: {illegal}") from None
-
-    def _played(self, s: State, seat: int, move: int) -> bool:
-        """Plays a move or takes a sealed one back; tells whether that is a fence for undo."""
-        rng = s.rng
-        together = len(s.addressed) > 1
-        if move == BACK:
-            s.withdraw(seat)
-            return False
-        s.play(seat, move)
-        resolved = together and not s.parts_of(seat)
-        revealed = any(self.game.events.kinds[event.kind].reveals for event in s.events)
-        return resolved or revealed or s.rng != rng
-
-    def _line(self, seat: int, move: int, s: State, after: Next | None = None) -> Line:
-        before = after.line.digest if after is not None else self.lines[-1].digest if self.lines else self.first
-        return Line(seat, move, _chained(before, f"{seat} {move}", s))
-
     # --- Text
 
     def header(self) -> str:
@@ -228,7 +186,7 @@ class Journal:
         rows.append(f"players: {self.setup.players}")
         rows.extend(f"option {name}: {value}" for name, value in self.setup.options.items())
         rows.append(f"commitment: {self.commitment}" if self.commitment else f"seed: {self.seed}")
-        rows.extend(f"contribution {seat}: {json.dumps(word)}" for seat, word in sorted(self.contributions.items()))
+        rows.extend(f"contribution {seat}: {json.dumps(given)}" for seat, given in sorted(self.contributions.items()))
         return "\n".join(rows)
 
     def text(self, words: bool = True, secret: bool = False) -> str:
@@ -236,8 +194,7 @@ class Journal:
         rows = [self.header(), f"deal: {self.first}", ""]
         said = self._said() if words and (self.secret or self.seed is not None) else [""] * len(self.lines)
         for number, line in enumerate(self.lines, 1):
-            verb = VERBS.get(line.move, str(line.move))
-            rows.append(f"{number:4} {line.seat} {verb:>4} {line.digest}  {said[number - 1]}".rstrip())
+            rows.append(f"{number:4} {line.seat} {line.said:>4} {line.digest}  {said[number - 1]}".rstrip())
         rows.append("")
         if self.ended:
             rows.append(f"result: {self.ended}")
@@ -247,12 +204,11 @@ class Journal:
 
     def _said(self) -> list[str]:
         """The words of each move, at the moment when it was made."""
-        said: list[str] = []
-        s = self._start()
-        for number, line in enumerate(self.lines):
-            said.append("" if line.move < 0 else self.game.words(s, line.seat, line.move))
-            s = self._after(s, number)
-        return said
+        return [
+            "" if moment.line.move is None else self.game.words(before.state, moment.line.seat, moment.line.move)
+            for before, moment in pairwise(self.moments())
+            if moment.line is not None
+        ]
 
     def save(self, path: str | Path) -> None:
         """Writes the host's copy: whole or not at all."""
@@ -278,16 +234,15 @@ class Journal:
         else:
             checked.append("The secret is the one that was committed to before the first move.")
             checked.append(self._mixed())
-        s = self._start()
-        if _chained("", self.header(), s) != self.first:
+        moment = Moment(0, None, self._start())
+        if chained("", self.header(), moment.state) != self.first:
             raise Trouble(f"{self.where}: the header or the first deal isn't what the {chance} gives.")
         checked.append(f"The first deal is what the {chance} gives.")
-        s = self._verified_lines(s)
+        moment = _last(chain([moment], self.verified(self.lines, moment)))
         checked.append(
             f"All {len(self.lines)} answers are legal, and every draw after them is what the {chance} gives."
         )
-        result = s.result()
-        found = "" if result is None else _result_text(result)
+        found = result_text(moment.state.result())
         if found != self.ended:
             raise Trouble(f"{self.where}: the result is {found or 'still open'}, not {self.ended or 'still open'}.")
         checked.append(f"The result is right: {found}." if found else "The game isn't over yet.")
@@ -302,39 +257,10 @@ class Journal:
             )
         return f"The key follows from the secret and {count} contribution{'' if count == 1 else 's'}."
 
-    def _verified_lines(self, s: State) -> State:
-        """Every line again, from the first deal."""
-        before = self.first
-        for number, line in enumerate(self.lines):
-            s = self._after(s, number)
-            before = _chained(before, f"{line.seat} {line.move}", s)
-            if before != line.digest:
-                where = f"{self.where}, answer {number + 1}"
-                raise Trouble(f"{where}: the table after it isn't what chance and the moves give.")
-        return s
+
+def _digest(before: str, line: Line, s: State) -> str:
+    return chained(before, f"{line.seat} {line.said}", s)
 
 
-def _live(lines: list[Line]) -> list[int]:
-    live: list[int] = []
-    for number, line in enumerate(lines):
-        if line.move != UNDO:
-            live.append(number)
-        elif live:
-            live.pop()
-        else:
-            raise Trouble(f"answer {number + 1}: there is nothing to undo.")
-    return live
-
-
-def _chained(before: str, what: str, s: State) -> str:
-    table = SORTED.encode(s.table())
-    return hashlib.sha256(f"{before}\n{what}\n".encode() + table).hexdigest()[:16]
-
-
-def _result_text(result: Result) -> str:
-    def row(numbers: list[int]) -> str:
-        return " ".join(map(str, numbers)) or "none"
-
-    return (
-        f"winners {row(result.winners)}, places {row(result.places)}, scores {row(result.scores)}, by {result.reason}"
-    )
+def _last(moments: Iterable[Moment]) -> Moment:
+    return deque(moments, maxlen=1)[0]

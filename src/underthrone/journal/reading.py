@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from underthrone.games import game as find
-from underthrone.journal.journal import BACK, TITLE, UNDO, VERSION, Journal, Line
+from underthrone.journal.journal import TITLE, VERSION, Journal
+from underthrone.journal.moments import ANSWER, BACK, UNDO, Line
 from underthrone.kernel.errors import Trouble
 
-ANSWER: Final = re.compile(r"\s*(\d+) (\d+)\s+(\d+|back|undo) ([0-9a-f]{16})(?:  .*)?")
+ROW: Final = re.compile(r"\s*(\d+) (\d+)\s+(\d+|back|undo) ([0-9a-f]{16})(?:  .*)?")
 
 
 def load(path: str | Path, edition: str | Path | None = None) -> Journal:
@@ -68,12 +69,13 @@ def _parsed(text: str, where: str) -> Paper:
     if not rows or rows[0] != TITLE:
         raise Trouble(f"{where}, line 1: {_other(rows[0] if rows else '')}")
     for number, row in enumerate(rows[1:], 2):
-        answer = ANSWER.fullmatch(row)
+        answer = ROW.fullmatch(row)
         if answer:
             if int(answer[1]) != len(paper.lines) + 1:
                 raise Trouble(f"{where}, line {number}: answer {len(paper.lines) + 1} is expected, not {answer[1]}.")
-            move = {"back": BACK, "undo": UNDO}.get(answer[3])
-            paper.lines.append(Line(int(answer[2]), int(answer[3]) if move is None else move, answer[4]))
+            taken_back = answer[3] in (BACK, UNDO)
+            verb, move = (answer[3], None) if taken_back else (ANSWER, int(answer[3]))
+            paper.lines.append(Line(int(answer[2]), verb, move, answer[4]))
         elif re.fullmatch(r"(contribution \d+|option [\w-]+|[a-z]+): .+", row):
             key, value = row.split(": ", 1)
             if key in paper.head:
@@ -108,9 +110,9 @@ def _number(paper: Paper, key: str) -> int:
 
 def _contribution(paper: Paper, key: str, value: str) -> str:
     try:
-        word = json.loads(value)
+        text = json.loads(value)
     except ValueError:
-        word = None
-    if not isinstance(word, str):
-        raise Trouble(f"{paper.where}: the {key} must be a word in quotes, not {value!r}.")
-    return word
+        text = None
+    if not isinstance(text, str):
+        raise Trouble(f"{paper.where}: the {key} must be a text in quotes, not {value!r}.")
+    return text

@@ -20,8 +20,8 @@ def fields(thing: object) -> list[str]:
     found = FIELDS.get(kind)
     if found is None:
         names = getattr(kind, "__mypyc_attrs__", None)
-        all = names if names is not None else vars(thing)
-        found = [name for name in all if name not in DERIVED and name[0] != "_"]
+        known = names if names is not None else vars(thing)
+        found = [name for name in known if name not in DERIVED and name[0] != "_"]
         FIELDS[kind] = found
     return found
 

@@ -52,7 +52,7 @@ class Game:
 
     def __init__(
         self,
-        id: str,
+        game_id: str,
         version: int,
         edition: str,
         players: range,
@@ -63,7 +63,7 @@ class Game:
         say: Say,
         heuristics: Heuristics,
     ) -> None:
-        self.id = id
+        self.id = game_id
         self.version = version
         self.edition = edition
         self.players = players
@@ -245,9 +245,9 @@ class Game:
 
     def log(self, s: State, seat: int | None, lang: str = "en") -> list[str]:
         """What the last answer caused, in sentences, as the seat may know it."""
-        return [self.told(s, seen, lang) for seen in self.happened(s, seat)]
+        return [self.event_words(s, seen, lang) for seen in self.happened(s, seat)]
 
-    def told(self, s: State, seen: dict[str, Any], lang: str) -> str:
+    def event_words(self, s: State, seen: dict[str, Any], lang: str) -> str:
         """One event in a sentence; a secret is said as `hidden`."""
         args = {name: value for name, value in seen.items() if name != "event" and value is not None}
         hidden = "yes" if len(args) + 1 < len(seen) else "no"

@@ -17,8 +17,8 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """A rule that runs by itself."""
 
-    def __init__(self, id: int) -> None:
-        self.id = id
+    def __init__(self, number: int) -> None:
+        self.id = number
 
     def later(self, a: int = 0, b: int = 0) -> Task:
         """This step, written down for the agenda."""
@@ -28,9 +28,9 @@ class Step(Generic[S]):
 class Question(Generic[S]):
     """A rule that waits: its options, what the answer does, and why an option may be missing."""
 
-    def __init__(self, rules: Rules[S], id: int) -> None:
+    def __init__(self, rules: Rules[S], number: int) -> None:
         self.rules = rules
-        self.id = id
+        self.id = number
 
     def answer(self, fn: Callable[[S, int, int], None]) -> Callable[[S, int, int], None]:
         """Decorates what an answer does: `(s, me, move)`; called once for each part of the answer."""

@@ -33,6 +33,10 @@ class Event(NamedTuple):
         """Whether the seat may see the secret arguments; None is a spectator."""
         return self.who < 0 or (seat is not None and bool(self.who >> seat & 1))
 
+    def witness(self) -> int | None:
+        """A seat that may see all of it; None where everybody may, or nobody."""
+        return (self.who & -self.who).bit_length() - 1 if self.who > 0 else None
+
 
 class Result(NamedTuple):
     """How a game ended: seats that won, the place of each seat (1 is first), points, and the reason's id."""
@@ -208,11 +212,11 @@ class State(Dice):
         agenda = self.agenda
         steps = self.rules.steps
         while agenda:
-            id, a, b = agenda.pop()
-            if id >= 0:
-                steps[id](self, a, b)
+            number, a, b = agenda.pop()
+            if number >= 0:
+                steps[number](self, a, b)
             elif a:
-                self.put(-1 - id, a, b)
+                self.put(-1 - number, a, b)
                 return
         self.question = -1
         self.called = 0
@@ -287,8 +291,8 @@ class State(Dice):
         return data
 
     def _task_data(self, task: Task) -> list[Any]:
-        id, a, b = task
-        return [self.rules.step_names[id] if id >= 0 else "?" + self.rules.question_names[-1 - id], a, b]
+        number, a, b = task
+        return [self.rules.step_names[number] if number >= 0 else "?" + self.rules.question_names[-1 - number], a, b]
 
     def fill(self, data: dict[str, Any]) -> None:
         """The reverse of to_data(), onto a blank state."""

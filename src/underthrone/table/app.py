@@ -18,14 +18,14 @@ from sqlalchemy.exc import OperationalError
 from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
-from underthrone.table.asked import TheHouse
 from underthrone.table.config import Config
 from underthrone.table.errors import broken, refused, unstored, wrong
 from underthrone.table.house import House
-from underthrone.table.limits import LARGEST
+from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.pages.front import Front
 from underthrone.table.pages.static import static
 from underthrone.table.pages.table import TablePages
+from underthrone.table.parameters import TheHouse
 from underthrone.table.refusal import Refusal
 
 
@@ -57,7 +57,7 @@ def application(config: Config) -> tuple[Litestar, House]:
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         before_request=within_limits if config.limits else None,
         exception_handlers={Refusal: refused, HTTPException: wrong, OperationalError: unstored, Exception: broken},
-        request_max_body_size=LARGEST,
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,
         plugins=[ChoicesInSchema()],
         openapi_config=OpenAPIConfig(

@@ -26,7 +26,7 @@ class Config:
         return bool(self.base_url)
 
     @property
-    def minds(self) -> int:
+    def bot_processes(self) -> int:
         """How many processes think."""
         return self.bots or max(1, (os.cpu_count() or 1) - 1)
 

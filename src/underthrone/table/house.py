@@ -40,20 +40,20 @@ class House:
     async def open(self) -> None:
         """Opens the storage and starts the bots' processes."""
         self.config.data.mkdir(parents=True, exist_ok=True)
-        for id in games():
-            game(id)  # read now, so that nobody waits for it later
+        for game_id in games():
+            game(game_id)  # read now, so that nobody waits for it later
         self.store = await asyncio.to_thread(Store, self.config.url)
         self.store.start()
         self.key = await self.store.key("cookies")
         self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room), self.log)
-        self.bots = Pool(self.config.minds, self.log)
+        self.bots = Pool(self.config.bot_processes, self.log)
         self._resuming = asyncio.create_task(self._resume())
 
     async def _resume(self) -> None:
         """Tables where a bot may have to move go on by themselves after a start, one by one."""
-        for id in await self.store.with_bots(self.config.rooms // 2):
+        for table_id in await self.store.with_bots(self.config.rooms // 2):
             with suppress(Refusal):
-                await self.rooms.open(id)
+                await self.rooms.open(table_id)
 
     async def close(self) -> None:
         """Finishes what was accepted, then stops."""

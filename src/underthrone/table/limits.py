@@ -11,14 +11,14 @@ from underthrone.table.refusal import Refusal
 
 BURST: Final = 240.0  # requests at once
 STEADY: Final = 40.0  # requests per second in the long run
-LARGEST: Final = 64 * 1024  # bytes of a request's body
+LARGEST_BODY: Final = 64 * 1024  # bytes of a request's body
 MOST_STREAMS: Final = 4000  # pages and programs that listen at once
 AT_ONE_TABLE: Final = 300  # of them
 SEAT_BURST: Final = 200.0  # answers, undos, chat of one seat at once
 SEAT_STEADY: Final = 40.0  # and per second in the long run
 NEW_BURST: Final = 40.0  # tables at once
 NEW_STEADY: Final = 0.5  # tables per second in the long run
-MOST: Final = 20_000  # addresses that are remembered
+MOST_ADDRESSES: Final = 20_000  # addresses that are remembered
 OPENS: Final = ("/api/tables", "/new", "/play")  # what opens a table
 
 
@@ -35,7 +35,7 @@ class Buckets:
         now = time.monotonic()
         left, then = self._level.get(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.steady)
-        if len(self._level) >= MOST and who not in self._level:
+        if len(self._level) >= MOST_ADDRESSES and who not in self._level:
             self._level.clear()
         self._level[who] = (left - 1 if left >= 1 else left, now)
         return left >= 1

@@ -6,29 +6,21 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from underthrone.journal.journal import BACK, UNDO, Journal, Next
+from underthrone.journal.journal import Journal
+from underthrone.journal.moments import ANSWER, BACK, UNDO, Moment
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import Event, State
+from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, BOT_NAMES, OPEN, PERSON, Chair
+from underthrone.table.fairness import Fairness
 from underthrone.table.listener import Listener
+from underthrone.table.log import Entry, Log
 from underthrone.table.refusal import Refusal
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
-class Entry(NamedTuple):
-    """What one line of the journal caused; entry 0 is the deal."""
-
-    ply: int
-    seat: int | None
-    move: int
-    round: int
-    events: list[Event]
-    tracks: dict[str, list[int]]  # as they stood after it; nothing of what was taken back
 
 
 @dataclass(slots=True, frozen=True)
@@ -42,7 +34,7 @@ class Said:
     at: float
 
 
-class Door(asyncio.Lock):
+class RoomLock(asyncio.Lock):
     """The lock of a room; nobody enters one that is gone."""
 
     def __init__(self, room: Room) -> None:
@@ -59,8 +51,8 @@ class Door(asyncio.Lock):
 class Room:
     """One table in memory; everything in it can be rebuilt from storage."""
 
-    def __init__(self, id: str, game: Game, players: int, options: Mapping[str, Any], secret: bytes) -> None:
-        self.id = id
+    def __init__(self, table_id: str, game: Game, players: int, options: Mapping[str, Any], secret: bytes) -> None:
+        self.id = table_id
         self.game = game
         self.setup = game.setup(players, options)
         self.secret = secret
@@ -72,18 +64,18 @@ class Room:
         self.created = time.time()
         self.moved = self.created  # when the last answer came
         self.journal: Journal | None = None
-        self.entries: list[Entry] = []
+        self.log = Log()
         self.chat: list[Said] = []
         self.next = ""  # the table of the rematch
-        self.bases: dict[tuple[int, int], int] = {}  # which move a seat gave to which ply: an answer counts once
-        self.put_at = 0  # the ply at which the open question was put
-        self.told: dict[Any, Any] = {}  # what the log says, by reader and language
-        self.lock = Door(self)
+        # what a seat sent, by seat and the ply that it saw: sent again it counts once
+        self.received: dict[tuple[int, int], tuple[str, int | None]] = {}
+        self.question_ply = 0  # the ply at which the open question was put
+        self.fairness: Fairness | None = None  # once the game is over and somebody looks
+        self.lock = RoomLock(self)
         self.listeners: set[Listener] = set()
         self.users = 0  # how many hold this room now: it stays in memory as long
         self.gone = False  # this copy isn't what is stored: another one takes its place
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that are choosing
-        self._live: list[int] = []  # the entries that still count, for undo
 
     @staticmethod
     def in_memory(
@@ -144,9 +136,9 @@ class Room:
         return [chair.seat for chair in self.chairs if chair.kind == PERSON and chair.seal and not chair.contribution]
 
     def answered(self, seat: int, ply: int) -> bool:
-        """Whether the position that a seat saw at a ply is no longer the one that it is asked about."""
+        """Whether the position that a seat saw at a ply is no longer the one that it decides about."""
         assert self.journal is not None
-        return not self.put_at <= ply <= self.ply or any(line.seat == seat for line in self.journal.lines[ply:])
+        return not self.question_ply <= ply <= self.ply or any(line.seat == seat for line in self.journal.lines[ply:])
 
     # --- Playing
 
@@ -156,7 +148,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.entries = [Entry(0, None, 0, s.round(), s.events[:], s.tracks())]
+        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:], s.tracks()))
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -164,29 +156,33 @@ class Room:
         return Journal.begin(self.game, self.players, self.setup.options, secret=self.secret, contributions=given)
 
     def play(self, seat: int, move: int) -> None:
-        """A seat answers, in memory alone; BACK and UNDO take back."""
+        """A seat answers, in memory alone."""
         assert self.journal is not None
-        self.write(self.journal.undone(seat) if move in (BACK, UNDO) else self.journal.next(seat, move), self.ply)
+        self.write(self.journal.draft(seat, move), self.ply)
 
-    def write(self, next: Next, base: int) -> None:
-        """An answer counts from now on; it was given to the ply `base`."""
+    def undo(self, seat: int) -> None:
+        """A seat takes back, in memory alone."""
         assert self.journal is not None
-        self.journal.write(next)
-        seat, move, _ = next.line
-        self.bases[seat, base] = move
-        s, taken_back = next.state, move < 0
-        events, tracks = ([], {}) if taken_back else (s.events[:], s.tracks())
-        self.entries.append(Entry(self.ply, seat, move, s.round(), events, tracks))
-        if move == UNDO:
-            undone = self._live.pop()
-            self.entries[undone] = self.entries[undone]._replace(events=[], tracks={})
-            self.told.clear()
-        else:
-            self._live.append(self.ply)
-        if move != BACK and not next.state.parts_of(seat):
-            self.put_at = self.ply
-        if next.state.question < 0:
-            self.told.clear()
+        self.write(self.journal.draft_undo(seat), self.ply)
+
+    def write(self, moment: Moment, seen_ply: int) -> None:
+        """A line counts from now on; who sent it saw the position at `seen_ply`."""
+        assert self.journal is not None
+        assert moment.line is not None
+        undoable = self.journal.now.undoable
+        self.journal.write(moment)
+        seat, verb, move, _ = moment.line
+        self.received[seat, seen_ply] = verb, move
+        s = moment.state
+        events, tracks = (s.events[:], s.tracks()) if verb == ANSWER else ([], {})
+        self.log.add(Entry(moment.number, seat, verb, s.round(), events, tracks))
+        if verb == UNDO:
+            assert undoable is not None
+            self.log.take_back(undoable.number)
+        if verb != BACK and not s.parts_of(seat):
+            self.question_ply = self.ply
+        if self.phase == OVER:
+            self.log.forget_words()  # everything is told to everybody from now on
 
     def tell(self, what: str) -> None:
         """Something changed: everybody who listens hears of it."""
@@ -197,4 +193,4 @@ class Room:
         """The names of all seats, for everything that is said from now on."""
         if self.journal is not None:
             self.journal.setup.names[:] = [chair.name for chair in self.chairs]
-        self.told.clear()
+        self.log.forget_words()

@@ -31,21 +31,21 @@ class Rooms:
         """The rooms in memory."""
         return list(self._rooms.values())
 
-    def held(self, id: str) -> Room | None:
+    def held(self, table_id: str) -> Room | None:
         """A room that is in memory."""
-        room = self._rooms.get(id)
-        if room is not None and next(reversed(self._rooms)) != id:
-            self._rooms.move_to_end(id)
+        room = self._rooms.get(table_id)
+        if room is not None and next(reversed(self._rooms)) != table_id:
+            self._rooms.move_to_end(table_id)
         return room
 
-    async def open(self, id: str) -> Room:
+    async def open(self, table_id: str) -> Room:
         """A room by its id, from memory or from storage."""
-        return self.held(id) or await self._load(id)
+        return self.held(table_id) or await self._load(table_id)
 
     @asynccontextmanager
-    async def using(self, id: str) -> AsyncIterator[Room]:
+    async def using(self, table_id: str) -> AsyncIterator[Room]:
         """A room that stays in memory as long as it is used."""
-        room = await self.open(id)
+        room = await self.open(table_id)
         room.users += 1
         try:
             yield room
@@ -70,21 +70,21 @@ class Rooms:
         for listener in room.listeners:
             listener.close()
 
-    async def _load(self, id: str) -> Room:
-        if len(id) > 32:
+    async def _load(self, table_id: str) -> Room:
+        if len(table_id) > 32:
             raise Refusal("no-table", 404)
-        task = self._loading.get(id)
+        task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[id] = asyncio.create_task(self.store.load(id))
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
+            task = self._loading[table_id] = asyncio.create_task(self.store.load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             room = await asyncio.shield(task)
         except Trouble as trouble:
-            self._log("closed", table=id, why=repr(str(trouble)))
+            self._log("closed", table=table_id, why=repr(str(trouble)))
             raise Refusal("old-rules") from None
         if room is None:
             raise Refusal("no-table", 404)
-        if id not in self._rooms:
+        if table_id not in self._rooms:
             self.add(room)
             self._opened(room)
-        return self._rooms[id]
+        return self._rooms[table_id]

@@ -9,19 +9,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Final
 
-from underthrone.journal.journal import UNDO, commitment
-from underthrone.kernel.errors import Trouble
+from underthrone.journal.journal import commitment
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import Event, State
+from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, PERSON, Chair
-from underthrone.table.room import GATHERING, OVER, PLAYING, Entry, Room, Said
-from underthrone.table.words import say
+from underthrone.table.fairness import Fairness, fairness
+from underthrone.table.log import LogEntry, Milestone, Reader
+from underthrone.table.room import GATHERING, OVER, PLAYING, Room, Said
 
-HERE: Final = 45.0  # seconds after which a person who shows no sign of life counts as away
-ABSENT: Final = 180.0  # seconds after which others may give an absent person's seat to a bot, at a live table
+AWAY_SECONDS: Final = 45.0  # after which a person who shows no sign of life counts as away
+ABSENT_SECONDS: Final = 180.0  # after which others may give an absent person's seat to a bot, at a live table
 
 
 @dataclass(slots=True, frozen=True)
@@ -83,26 +82,7 @@ class Seat:
 
 
 @dataclass(slots=True, frozen=True)
-class Told:
-    """What one answer caused, in sentences, and as events with their arguments; secrets of others are None."""
-
-    ply: int
-    seat: int | None  # who answered last; None for the deal
-    round: int
-    sentences: list[str]
-    events: list[dict[str, Any]]  # one for each sentence: {"event": "revealed", "seat": 1, "card": 7}
-
-
-@dataclass(slots=True, frozen=True)
-class Milestone:
-    """Where the numbers of a game stood after a round; round 0 is the deal."""
-
-    round: int
-    tracks: dict[str, list[int]]  # by name: one for each seat, or one for all
-
-
-@dataclass(slots=True, frozen=True)
-class Rule:
+class ChosenOption:
     """An option that the game was set up with, in words."""
 
     name: str
@@ -123,18 +103,6 @@ class Outcome:
 
 
 @dataclass(slots=True, frozen=True)
-class Fair:
-    """What chance was made of, revealed after the end; `trouble` says what isn't right, and nothing when all is."""
-
-    verified: bool
-    secret: str
-    key: str  # of every draw
-    contributions: dict[int, str]  # by seat
-    answers: int
-    trouble: str
-
-
-@dataclass(slots=True, frozen=True)
 class Sight:
     """A table as one seat sees it; `me` is None for a spectator."""
 
@@ -143,7 +111,7 @@ class Sight:
     title: str  # of the game
     lang: str
     players: int
-    options: list[Rule]
+    options: list[ChosenOption]
     phase: str  # gathering, playing or over
     live: bool  # False: turn-based, no clock
     public: bool
@@ -164,11 +132,11 @@ class Sight:
     choices: Choices
     sealed: list[Choice]  # what I have sealed so far and may still change
     can_undo: bool
-    log: list[Told]
+    log: list[LogEntry]
     course: list[Milestone]  # the deal, every round and the end, once the game is over
     chat: list[Said]
     result: Outcome | None
-    fair: Fair | None  # once the game is over
+    fair: Fairness | None  # once the game is over
     commitment: str  # the SHA-256 of the host's secret
     seals: dict[int, str]  # the SHA-256 of what each seat contributes to chance
     contributors: list[int]  # the seats whose contribution is opened; nothing binds the host without any
@@ -228,10 +196,10 @@ def _sight(
         sealed=[] if mine is None or me is None else [choice(g, mine, me, move, lang) for move in mine.parts_of(me)],
         can_undo=can_undo,
         log=[] if s is None else _log(room, s, ply, me, lang),
-        course=_course(room) if over else [],
+        course=room.log.course() if over else [],
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
-        fair=_fair(room) if over else None,
+        fair=_fairness(room) if over else None,
         commitment=_commitment(room),
         seals={chair.seat: chair.seal for chair in room.chairs if chair.seal},
         contributors=[chair.seat for chair in room.chairs if chair.contribution],
@@ -248,7 +216,7 @@ def _sight(
 
 
 def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool) -> list[Seat]:
-    giving = [] if replay else givable(room, me)
+    giving = [] if replay else replaceable(room, me)
     now = time.time()
     return [
         Seat(
@@ -269,16 +237,16 @@ def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool)
 
 def present(chair: Chair) -> bool:
     """A person with a page open, or who was here a moment ago."""
-    return chair.kind == PERSON and (chair.streams > 0 or time.time() - chair.seen < HERE)
+    return chair.kind == PERSON and (chair.streams > 0 or time.time() - chair.seen < AWAY_SECONDS)
 
 
-def givable(room: Room, me: int | None) -> list[int]:
+def replaceable(room: Room, me: int | None) -> list[int]:
     """The seats that somebody may give to a bot: open ones, and at a live table those of people long absent."""
     if room.phase == OVER or me is None:
         return []
     if room.phase == GATHERING:
         return room.open_seats() if me == room.host else []
-    since = time.time() - ABSENT
+    since = time.time() - ABSENT_SECONDS
     gone = [
         chair.seat
         for chair in room.chairs
@@ -302,10 +270,10 @@ def _may(room: Room, me: int | None, can_undo: bool) -> list[str]:
 # --- The game
 
 
-def options(g: Game, chosen: dict[str, str], lang: str) -> list[Rule]:
+def options(g: Game, chosen: dict[str, str], lang: str) -> list[ChosenOption]:
     """What the game is set up with, in words."""
     return [
-        Rule(name, value, g.say(lang, f"option-{name}", {}), g.say(lang, f"option-{name}-{value}", {}))
+        ChosenOption(name, value, g.say(lang, f"option-{name}", {}), g.say(lang, f"option-{name}-{value}", {}))
         for name, value in chosen.items()
     ]
 
@@ -314,8 +282,8 @@ def choices(g: Game, s: State | None, me: int | None, lang: str) -> Choices:
     """The seat's moves with their words."""
     if s is None or me is None:
         return Choices(g, [], lambda move: "")
-    all = [choice(g, s, me, move, lang) for move in s.options(me)]
-    return Choices(g, all, lambda move: g.why_not(s, me, move, lang))
+    possible = [choice(g, s, me, move, lang) for move in s.options(me)]
+    return Choices(g, possible, lambda move: g.why_not(s, me, move, lang))
 
 
 def choice(g: Game, s: State, me: int, move: int, lang: str) -> Choice:
@@ -339,39 +307,10 @@ def _outcome(g: Game, s: State, lang: str) -> Outcome | None:
 # --- What happened
 
 
-def _log(room: Room, s: State, ply: int, me: int | None, lang: str) -> list[Told]:
+def _log(room: Room, s: State, ply: int, me: int | None, lang: str) -> list[LogEntry]:
     """The log up to a ply; once the game is over everything is told to everybody."""
-    key = (room.phase == OVER, me, lang)
-    said, done = room.told.get(key, ([], 0))
-    for entry in room.entries[done:]:
-        told = _told(room.game, s, entry, me, lang, everything=room.phase == OVER)
-        if told.sentences:
-            said.append(told)
-    room.told[key] = said, len(room.entries)
-    return [told for told in said if told.ply <= ply]
-
-
-def _told(g: Game, s: State, entry: Entry, me: int | None, lang: str, everything: bool) -> Told:
-    if entry.move == UNDO and entry.seat is not None:
-        sentence = say(lang, "took-back", seat=g.seat_name(s, entry.seat, lang))
-        return Told(entry.ply, entry.seat, entry.round, [sentence], [{"event": "took-back", "seat": entry.seat}])
-    events = [g.seen(event, _knower(event) if everything else me) for event in entry.events]
-    return Told(entry.ply, entry.seat, entry.round, [g.told(s, event, lang) for event in events], events)
-
-
-def _knower(event: Event) -> int | None:
-    """A seat that may see all of an event."""
-    return (event.who & -event.who).bit_length() - 1 if event.who > 0 else None
-
-
-def _course(room: Room) -> list[Milestone]:
-    """What a round brought is known when the next one has begun."""
-    counted = [entry for entry in room.entries if entry.tracks]
-    if not counted:
-        return []
-    found = [Milestone(0, counted[0].tracks)]
-    found += [Milestone(was.round, now.tracks) for was, now in pairwise(counted) if now.round > was.round]
-    return [*found, Milestone(counted[-1].round, counted[-1].tracks)]
+    entries = room.log.read(room.game, s, Reader(me, lang, everything=room.phase == OVER))
+    return [entry for entry in entries if entry.ply <= ply]
 
 
 # --- Fairness
@@ -384,19 +323,9 @@ def _commitment(room: Room) -> str:
     return commitment(room.secret) if room.secret else ""
 
 
-def _fair(room: Room) -> Fair:
-    """Everything recomputed from the secret; worked out once."""
-    if "fair" not in room.told:
-        journal = room.journal
-        assert journal is not None
-        try:
-            journal.verify()
-            trouble = ""
-        except Trouble as error:
-            trouble = str(error)
-        secret = "" if journal.secret is None else journal.secret.hex()
-        room.told["fair"] = Fair(
-            not trouble, secret, journal.draw_key(), dict(journal.contributions), len(journal.lines), trouble
-        )
-    fair: Fair = room.told["fair"]
-    return fair
+def _fairness(room: Room) -> Fairness:
+    """Worked out once: a game that is over doesn't change."""
+    if room.fairness is None:
+        assert room.journal is not None
+        room.fairness = fairness(room.journal)
+    return room.fairness

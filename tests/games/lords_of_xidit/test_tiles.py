@@ -316,7 +316,7 @@ def test_but_a_recruit_after_a_titan_is_compulsory_as_ever() -> None:
 @rule("XI-15")
 def test_an_action_with_nothing_to_do_says_why() -> None:
     def why(s: Table, program: str) -> str:
-        return xidit().told(s, events(orders(s, program), "cancelled")[0], "en")
+        return xidit().event_words(s, events(orders(s, program), "cancelled")[0], "en")
 
     assert why(position(seat(5)), "action") == "Player 1 had nothing to do in Thornwick (5): no tile lies there."
     twice = position(seat(5), recruitment=recruiting(_5="PP"))

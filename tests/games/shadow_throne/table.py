@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import underthrone as ut
-from underthrone.games.shadow_throne.cards import MOST, Cards
+from underthrone.games.shadow_throne.cards import MOST_CHARACTERS, Cards
 from underthrone.games.shadow_throne.game import ShadowThrone
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
 from underthrone.games.shadow_throne.state import Table
@@ -193,6 +193,6 @@ def told(s: Table, event: str) -> list[dict[str, Any]]:
         if e.get("card") is not None:
             e["card"] = s.cards.ids[e["card"]]
         if "by" in e:
-            owner, card = divmod(e["by"], MOST)
+            owner, card = divmod(e["by"], MOST_CHARACTERS)
             e["by"] = (owner, s.cards.ids[card])
     return heard

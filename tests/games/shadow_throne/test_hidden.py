@@ -161,14 +161,14 @@ def test_the_witness_knows_what_cannot_be() -> None:
         mine = hand(s, 0)
         s.play(*decide(s, dice))
         witness.hear(s)
-    single = [id for c, id in enumerate(s.cards.ids) if s.cards.copies[c] == 1]
-    open_ = [id for cards in s.view(None)["past"][0]["shown"] for id in cards if id in single]
-    thrown = [id for id in mine if id in single and id not in hand(s, 0)]
+    single = [card_id for c, card_id in enumerate(s.cards.ids) if s.cards.copies[c] == 1]
+    open_ = [card_id for cards in s.view(None)["past"][0]["shown"] for card_id in cards if card_id in single]
+    thrown = [card_id for card_id in mine if card_id in single and card_id not in hand(s, 0)]
     assert open_
     assert thrown
-    for id in open_ + thrown:
-        assert not witness.possible({1: id})
-        assert not witness.possible({2: id})
+    for card_id in open_ + thrown:
+        assert not witness.possible({1: card_id})
+        assert not witness.possible({2: card_id})
 
 
 @rule("TH-70")

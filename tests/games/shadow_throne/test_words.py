@@ -25,8 +25,8 @@ def table() -> Table:
     return s
 
 
-def card(s: Table, id: str) -> int:
-    return s.cards.find(id, "a test")
+def card(s: Table, card_id: str) -> int:
+    return s.cards.find(card_id, "a test")
 
 
 def test_there_are_no_words_beyond_these() -> None:
@@ -35,7 +35,7 @@ def test_there_are_no_words_beyond_these() -> None:
     common = ("title", "about", "option", "ask", "move", "why", "event", "end")
     own = {f"faction-{name}" for name in FACTIONS} | {f"rank-{name}" for name in RANKS} | {"no-card"}
     own |= {f"effect-{name}" for name in EFFECTS if name != "none"} | {"phase-draft", "phase-wave", "phase-save"}
-    assert {id for id in ids if id.split("-")[0] not in common} == own
+    assert {card_id for card_id in ids if card_id.split("-")[0] not in common} == own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,9 +118,9 @@ def test_refusals_of_the_extra_card_say_what_it_lacks() -> None:
 def test_a_pick_is_told_to_its_player_only() -> None:
     s = table()
     seen = {"event": "drafted", "seat": 1, "card": card(s, "outlaw")}
-    assert g.told(s, seen, "en") == "Player 2 drafted the Outlaw."
-    assert g.told(s, seen | {"card": None}, "en") == "Player 2 drafted a card."
-    assert g.told(s, seen | {"card": None}, "fr") == "Joueur 2 a pris une carte."
+    assert g.event_words(s, seen, "en") == "Player 2 drafted the Outlaw."
+    assert g.event_words(s, seen | {"card": None}, "en") == "Player 2 drafted a card."
+    assert g.event_words(s, seen | {"card": None}, "fr") == "Joueur 2 a pris une carte."
 
 
 @pytest.mark.parametrize(
@@ -133,18 +133,18 @@ def test_a_pick_is_told_to_its_player_only() -> None:
 )
 def test_a_victory_has_its_article(faction: int, en: str, fr: str) -> None:
     seen = {"event": "faction-won", "faction": faction, "power": 12}
-    assert g.told(table(), seen, "en") == f"{en} the battle (12 power)."
-    assert g.told(table(), seen, "fr") == f"{fr} la bataille (12 de puissance)."
+    assert g.event_words(table(), seen, "en") == f"{en} the battle (12 power)."
+    assert g.event_words(table(), seen, "fr") == f"{fr} la bataille (12 de puissance)."
 
 
 def test_an_effect_names_who_did_it() -> None:
     s = table()
     by = doer(2, card(s, "datura"))
     seen = {"event": "killed", "seat": 0, "card": card(s, "high-prelate"), "by": by}
-    assert g.told(s, seen, "en") == "Player 3’s Datura killed Player 1’s High Prelate."
-    assert g.told(s, seen, "fr") == "Datura (Joueur 3) a tué le Grand Prélat (Joueur 1)."
+    assert g.event_words(s, seen, "en") == "Player 3’s Datura killed Player 1’s High Prelate."
+    assert g.event_words(s, seen, "fr") == "Datura (Joueur 3) a tué le Grand Prélat (Joueur 1)."
     seen["by"] = doer(2, card(s, "bentheon-knights"))
-    assert g.told(s, seen, "fr") == "Les Chevaliers de Bentheon (Joueur 3) ont tué le Grand Prélat (Joueur 1)."
+    assert g.event_words(s, seen, "fr") == "Les Chevaliers de Bentheon (Joueur 3) ont tué le Grand Prélat (Joueur 1)."
 
 
 @pytest.mark.parametrize(
@@ -167,8 +167,8 @@ def test_an_effect_names_who_did_it() -> None:
 )
 def test_gold_is_told_with_its_hush_money(event: str, gold: int, hush: int, en: str, fr: str) -> None:
     seen = {"event": event, "seat": 0, "gold": gold, "hush": hush}
-    assert g.told(table(), seen, "en") == f"Player 1 {en}"
-    assert g.told(table(), seen, "fr") == f"Joueur 1 {fr}"
+    assert g.event_words(table(), seen, "en") == f"Player 1 {en}"
+    assert g.event_words(table(), seen, "fr") == f"Joueur 1 {fr}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

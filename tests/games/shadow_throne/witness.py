@@ -39,7 +39,7 @@ class Witness:
 
     def __init__(self, s: Table, me: int) -> None:
         self.me, self.n = me, s.setup.players
-        self.deck = Counter({id: s.cards.copies[c] for c, id in enumerate(s.cards.ids)})
+        self.deck = Counter({card_id: s.cards.copies[c] for c, card_id in enumerate(s.cards.ids)})
         self.ids = s.cards.ids
         self.battles: list[Battle] = []
         self.kept: dict[int, str | None] = {}

@@ -131,8 +131,8 @@ def cubes(s: Table, place: int, status: str) -> list[int]:
     return s.ills[i : i + 3]
 
 
-def enemy(id: str) -> int:
-    return [e.id for e in box.enemies].index(id)
+def enemy(enemy_id: str) -> int:
+    return [e.id for e in box.enemies].index(enemy_id)
 
 
 def names(s: Table, tokens: list[int]) -> list[str]:

@@ -113,7 +113,7 @@ def test_cards_that_are_not_comparable(one: str, other: str) -> None:
 
 def test_what_domination_is() -> None:
     """Unbroken heals 3 when the team is wounded and Triage 2; Steel Fist reaches what Steel Fist reaches."""
-    unbroken, triage, fist = [box.cards[box.ids.index(id)] for id in ("unbroken", "triage", "knight")]
+    unbroken, triage, fist = [box.cards[box.ids.index(card_id)] for card_id in ("unbroken", "triage", "knight")]
     assert dominates(unbroken, triage)
     assert dominates(fist, fist)
 

@@ -34,22 +34,22 @@ from underthrone.games.stygian_society.moves import EVENTS
 from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.dice import Dice, seeded
 
-MOST = box.enemies[enemy("brute")].wounds
+WOUNDS = box.enemies[enemy("brute")].wounds
 OTHERS = [{"hero": "burglar"}, {"hero": "doctor"}]
 
 
 @rule("SO-40")
 def test_wounds_stay_until_an_enemy_dies_which_leaves_at_once_with_its_xp() -> None:
     s = table(front=["brute", "brute"], rear=[], needed=9)
-    strike(s, 0, MOST - 1, -1)
-    assert (s.hits[0], s.xp, len(s.front)) == (MOST - 1, 0, 2)
+    strike(s, 0, WOUNDS - 1, -1)
+    assert (s.hits[0], s.xp, len(s.front)) == (WOUNDS - 1, 0, 2)
     strike(s, 0, 1, -1)
     assert (s.front, s.xp) == ([1], box.enemies[enemy("brute")].xp)
 
 
 @rule("SO-40")
 def test_a_wounded_enemy_acts_at_full_strength() -> None:
-    assert dropped("burglar", front=["brute"], rear=[], hits=[MOST - 1], field={"red": 3}, active=1).wounds == 3
+    assert dropped("burglar", front=["brute"], rear=[], hits=[WOUNDS - 1], field={"red": 3}, active=1).wounds == 3
 
 
 @rule("SO-40", "SO-42")
@@ -62,7 +62,7 @@ def test_ranks_reform_after_the_level_up_and_before_the_next_target_is_hit() -> 
         sheet="stables",
         front=["brute", "brute"],
         rear=["rider", "rider"],
-        hits=[MOST - 1, MOST - 1],
+        hits=[WOUNDS - 1, WOUNDS - 1],
         targets=[0, 1],
         field={"blue": 3},
         needed=2,
@@ -145,7 +145,7 @@ def test_a_level_up_resets_xp_refreshes_all_cards_teaches_and_adds_what_is_left(
         {"hero": "doctor"},
     ]
     s = dropped(
-        heroes=heroes, front=["brute"] * 2, rear=[], hits=[MOST - 1], xp=3, needed=4, field={"blue": 2}, active=0
+        heroes=heroes, front=["brute"] * 2, rear=[], hits=[WOUNDS - 1], xp=3, needed=4, field={"blue": 2}, active=0
     )
     buy(s, 0)
     assert (s.xp, s.needed, s.exhausted) == (0, 5, [])
@@ -453,7 +453,7 @@ def test_pull_daze_and_frighten() -> None:
 
 def test_a_frightened_enemy_leaves_without_xp_unless_it_can_bear_more() -> None:
     heroes = [{"hero": "burglar", "cards": ["caltrops"]}, {"hero": "knight"}, {"hero": "doctor"}]
-    front, hits = ["brute", "brute"], [MOST - 1, MOST - 2]
+    front, hits = ["brute", "brute"], [WOUNDS - 1, WOUNDS - 2]
     s = dropped("caltrops", heroes=heroes, front=front, rear=[], hits=hits, targets=[0, 1], field={"green": 1})
     buy(s, 2)
     assert (s.front, s.xp) == ([1], 0)

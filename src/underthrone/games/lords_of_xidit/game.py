@@ -34,7 +34,7 @@ class LordsOfXidit(Game):
 
     def __init__(self, path: Path | None) -> None:
         super().__init__(
-            id="lords-of-xidit",
+            game_id="lords-of-xidit",
             version=3,
             edition=fingerprint(path),
             players=range(3, 6),
@@ -150,9 +150,9 @@ class LordsOfXidit(Game):
 
     def rewards(self, s: Table, seat: int, lang: str) -> list[str]:
         """Gold, bards and stories that the seat may choose from; without numbers while it isn't asked."""
-        asked = s.question >= 0 and s.rules.question_names[s.question] == "choose_rewards" and seat == s.decider()
-        offered = s.mode.tiles.offered(s.arg) if asked else [0, 0, 0]
-        coming = s.coming(seat, s.arg) if asked else offered
+        choosing = s.question >= 0 and s.rules.question_names[s.question] == "choose_rewards" and seat == s.decider()
+        offered = s.mode.tiles.offered(s.arg) if choosing else [0, 0, 0]
+        coming = s.coming(seat, s.arg) if choosing else offered
         said: list[str] = []
         for name, n, whole in zip(REWARDS, coming, offered):
             fewer = "fewer-" if n < whole else ""

@@ -39,7 +39,7 @@ MARTYR: Final = 10
 WITH_RANK: Final = ("kill", "convert", "convert-and-embolden", "embolden-so-far")
 WITH_AMOUNT: Final = ("martyr", "poverty")
 
-MOST: Final = 64  # different characters in one edition: the move table has room for as many
+MOST_CHARACTERS: Final = 64  # different characters in one edition: the move table has room for as many
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
 
 
@@ -69,11 +69,11 @@ class Cards(Record):
             self._deck = [c for c in range(len(self.ids)) for _ in range(self.copies[c])]
         return self._deck[:]
 
-    def find(self, id: str, where: str) -> int:
+    def find(self, card_id: str, where: str) -> int:
         """The number of a character by its id."""
-        if id not in self.ids:
-            raise Trouble(f"{where}: there is no character {id!r}.")
-        return self.ids.index(id)
+        if card_id not in self.ids:
+            raise Trouble(f"{where}: there is no character {card_id!r}.")
+        return self.ids.index(card_id)
 
 
 def load(path: Path) -> Cards:
@@ -82,8 +82,8 @@ def load(path: Path) -> Cards:
     entries = edition.read(path)
     for entry in entries:
         _add(cards, entry)
-    if len(cards.ids) > MOST:
-        raise Trouble(f"{path.name}: at most {MOST} different characters fit, not {len(cards.ids)}.")
+    if len(cards.ids) > MOST_CHARACTERS:
+        raise Trouble(f"{path.name}: at most {MOST_CHARACTERS} different characters fit, not {len(cards.ids)}.")
     stays = sum(cards.copies[c] for c in range(len(cards.ids)) if cards.effect[c] == STAY)
     need = 7 * 5 + stays
     if sum(cards.copies) < need:

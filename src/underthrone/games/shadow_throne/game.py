@@ -9,7 +9,7 @@ from typing import Any, Final
 from underthrone.games import edition
 from underthrone.games.names import Name
 from underthrone.games.shadow_throne import scene
-from underthrone.games.shadow_throne.cards import FACTIONS, MOST, PLAY_ANOTHER, STANDARD, Cards
+from underthrone.games.shadow_throne.cards import FACTIONS, MOST_CHARACTERS, PLAY_ANOTHER, STANDARD, Cards
 from underthrone.games.shadow_throne.cards import load as load_cards
 from underthrone.games.shadow_throne.heuristics import ThroneHeuristics
 from underthrone.games.shadow_throne.moves import EVENTS, MOVES
@@ -29,7 +29,7 @@ class ShadowThrone(Game):
     def __init__(self, path: Path) -> None:
         cards = load_cards(path)
         super().__init__(
-            id="shadow-throne",
+            game_id="shadow-throne",
             version=3,
             edition=edition.fingerprint(path),
             players=range(3, 6),
@@ -90,7 +90,7 @@ class ShadowThrone(Game):
         """Also names the character that did it, and whose it is."""
         said = super().named(s, {name: value for name, value in args.items() if name != "by"}, lang)
         if "by" in args:
-            seat, card = divmod(args["by"], MOST)
+            seat, card = divmod(args["by"], MOST_CHARACTERS)
             said["by"] = self.argument("by", card, lang)
             said["owner"] = self.seat_name(s, seat, lang)
         return said

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.shadow_throne.cards import MOST
+from underthrone.games.shadow_throne.cards import MOST_CHARACTERS
 from underthrone.kernel.kinds import EventKinds, Moves
 
 MOVES: Final = Moves()
-DRAFT: Final = MOVES.add("draft", card=MOST)
-CHOOSE: Final = MOVES.add("choose", card=MOST)
+DRAFT: Final = MOVES.add("draft", card=MOST_CHARACTERS)
+CHOOSE: Final = MOVES.add("choose", card=MOST_CHARACTERS)
 NO_EXTRA: Final = MOVES.add("no-extra")
-EXTRA: Final = MOVES.add("extra", card=MOST)
-SAVE: Final = MOVES.add("save", card=MOST)
+EXTRA: Final = MOVES.add("extra", card=MOST_CHARACTERS)
+SAVE: Final = MOVES.add("save", card=MOST_CHARACTERS)
 
 EVENTS: Final = EventKinds()  # "by" is the character that did it, as `doer` packs it
 BATTLE_BEGAN: Final = EVENTS.add("battle-began", "battle", reveals=True)
@@ -43,4 +43,4 @@ GAME_ENDED: Final = EVENTS.add("game-ended")
 
 def doer(seat: int, card: int) -> int:
     """The player and the card of a character in one number: events have room for three."""
-    return seat * MOST + card
+    return seat * MOST_CHARACTERS + card

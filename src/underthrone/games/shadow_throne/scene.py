@@ -80,12 +80,12 @@ def _fighter(game: ShadowThrone, s: Table, seat: int, entry: Entry) -> Fighter:
     return f
 
 
-def _take(game: ShadowThrone, s: Table, entry: Entry, id: Any) -> int:
+def _take(game: ShadowThrone, s: Table, entry: Entry, card_id: Any) -> int:
     """A card by its id, out of the deck."""
-    if id not in game.cards.ids:
-        raise entry.wrong(f"there is no character {id!r}")
-    card = game.cards.ids.index(id)
+    if card_id not in game.cards.ids:
+        raise entry.wrong(f"there is no character {card_id!r}")
+    card = game.cards.ids.index(card_id)
     if card not in s.deck:
-        raise entry.wrong(f"there are only {game.cards.copies[card]} of {id!r}")
+        raise entry.wrong(f"there are only {game.cards.copies[card]} of {card_id!r}")
     s.deck.remove(card)
     return card

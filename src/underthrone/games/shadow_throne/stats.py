@@ -17,9 +17,9 @@ COUNTED = ("drafted", "chosen", "played", "turned", "influence")
 def start(g: Game) -> dict[str, int]:
     """Every number, at zero."""
     numbers = {f"battles.{name}": 0 for name in ("fought", *FACTIONS, "tied")}
-    for id in _cards(g).ids:
+    for card_id in _cards(g).ids:
         for what in COUNTED:
-            numbers[f"card.{id}.{what}"] = 0
+            numbers[f"card.{card_id}.{what}"] = 0
     return numbers
 
 
@@ -56,8 +56,8 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], li
         won.append([words, n, n / fought if fought else 0.0])
     cards = _cards(g)
     rows: list[list[Any]] = []
-    for c, id in enumerate(cards.ids):
-        drafted, chosen, played, turned, influence = [totals.get(f"card.{id}.{what}", 0) for what in COUNTED]
+    for c, card_id in enumerate(cards.ids):
+        drafted, chosen, played, turned, influence = [totals.get(f"card.{card_id}.{what}", 0) for what in COUNTED]
         each = influence / played if played else 0.0
         rate = played / drafted if drafted else 0.0
         name = f"{cards.names[c]['en']} ×{cards.copies[c]}"

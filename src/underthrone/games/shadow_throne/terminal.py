@@ -92,10 +92,12 @@ class Drawing(Terminal[ShadowThrone]):
     def hand(self, ids: list[str]) -> RenderableType:
         """The seat's own cards, in a line."""
         text = Text(self.word("hand") + " ")
-        for k, id in enumerate(ids):
-            c = self.g.cards.ids.index(id)
+        for k, card_id in enumerate(ids):
+            c = self.g.cards.ids.index(card_id)
             text.append(", " if k else "")
-            text.append(f"{SIGNS[self.g.cards.faction[c]]} {self.name(id)}", style=COLOURS[self.g.cards.faction[c]])
+            text.append(
+                f"{SIGNS[self.g.cards.faction[c]]} {self.name(card_id)}", style=COLOURS[self.g.cards.faction[c]]
+            )
         return text
 
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
@@ -163,6 +165,6 @@ class Drawing(Terminal[ShadowThrone]):
         """A faction's name."""
         return self.say(f"faction-{FACTIONS[i]}")
 
-    def name(self, id: str) -> str:
+    def name(self, card_id: str) -> str:
         """A card's name."""
-        return self.g.cards.names[self.g.cards.ids.index(id)][self.lang]
+        return self.g.cards.names[self.g.cards.ids.index(card_id)][self.lang]

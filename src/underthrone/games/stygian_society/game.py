@@ -28,7 +28,7 @@ class StygianSociety(Game):
 
     def __init__(self, path: Path | None) -> None:
         super().__init__(
-            id="stygian-society",
+            game_id="stygian-society",
             version=2,
             edition=fingerprint(path),
             players=range(1, 5),
@@ -131,12 +131,12 @@ class StygianSociety(Game):
     def prompt(self, s: State, lang: str = "en") -> str:
         """Also says what is paid, and which hero is asked."""
         assert isinstance(s, Table)
-        asked = self.rules.question_names[s.question] if s.question >= 0 else ""
-        if asked == "pay":
+        question = self.rules.question_names[s.question] if s.question >= 0 else ""
+        if question == "pay":
             said = {"what": self.counted(s.cost[s.arg], s.arg, lang), "worth": s.double()}
             return self.say(lang, "ask-pay", said)
-        if asked in ("learn", "response"):
-            return self.say(lang, f"ask-{asked}", self.named(s, {"place": s.asked_place()}, lang))
+        if question in ("learn", "response"):
+            return self.say(lang, f"ask-{question}", self.named(s, {"place": s.asked_place()}, lang))
         return super().prompt(s, lang)
 
     def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
@@ -160,9 +160,9 @@ class StygianSociety(Game):
         elif kind.name == "regroup":
             said["n"] = self.box.regroup_peril
         elif kind.name == "done" and s.question >= 0:
-            asked = self.rules.question_names[s.question]
-            if asked in ("aim", "buy"):
-                return self.say(lang, f"done-{asked}", {"bought": sum(s.bought)})
+            question = self.rules.question_names[s.question]
+            if question in ("aim", "buy"):
+                return self.say(lang, f"done-{question}", {"bought": sum(s.bought)})
         elif kind.name == "cure":
             second = CURE.second_status(move)
             status = self.argument("status", second, lang) if second >= 0 else ""

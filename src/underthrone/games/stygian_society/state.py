@@ -395,14 +395,14 @@ def asked_of(event: int, place: int) -> int:
     return event * HEROES + place
 
 
-def event_of(asked: int) -> int:
+def event_of(response: int) -> int:
     """The event that a response is asked about."""
-    return asked // HEROES
+    return response // HEROES
 
 
-def place_of(asked: int) -> int:
+def place_of(response: int) -> int:
     """The place of the hero who is asked; a place alone is its own."""
-    return asked % HEROES
+    return response % HEROES
 
 
 # --- The numbers of status cubes in `ills`, by place, status and colour

@@ -25,7 +25,7 @@ class Styx(Game):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            id="styx",
+            game_id="styx",
             version=3,
             edition=edition.fingerprint(path),
             players=range(2, SEATS + 1),
@@ -71,21 +71,21 @@ class Styx(Game):
     def prompt(self, s: State, lang: str = "en") -> str:
         """Bids name the emissary and who is still to reveal there, a payment what is left, an effect what fits."""
         assert isinstance(s, Table)
-        asked = self.rules.question_names[s.question] if s.question >= 0 else ""
-        if asked in ("bid", "wager"):
+        question = self.rules.question_names[s.question] if s.question >= 0 else ""
+        if question in ("bid", "wager"):
             mine = s.tokens[s.arg]
             later = [t.seat for t in s.tokens if not t.shown and t.slot == mine.slot and t.seat != mine.seat]
             rivals = list(dict.fromkeys(later))
             facts = {"card": s.slots[mine.slot], "seats": rivals}
-            return self.say(lang, f"ask-{asked}", self.named(s, facts, lang) | {"rivals": len(rivals)})
-        if asked == "pay":
+            return self.say(lang, f"ask-{question}", self.named(s, facts, lang) | {"rivals": len(rivals)})
+        if question == "pay":
             t = s.tokens[s.arg]
             left = t.bid - s.paid()
             weak = [c for c in payable(s, s.players[t.seat], t.bid) if s.cards.strength[c] < left]
             return self.say(lang, "ask-pay", {"left": left, "several": "yes" if weak else "no"})
-        if asked == "turn":
+        if question == "turn":
             return self.say(lang, "ask-turn", {"must": "no" if DECLINE in s.options(s.decider()) else "yes"})
-        if asked == "summon":
+        if question == "summon":
             return self.say(lang, "ask-summon", {"kind": KINDS[s.cards.seeks[s.arg]]})
         return super().prompt(s, lang)
 

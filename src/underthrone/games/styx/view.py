@@ -138,8 +138,8 @@ def _reach(s: Table) -> dict[str, list[int]]:
 
 def _wanted(s: Table) -> str | None:
     """The card that somebody is about to get in exchange for one of the own cards."""
-    asked = s.rules.question_names[s.question] if s.question >= 0 else ""
-    return s.cards.ids[s.arg] if asked in ("give", "offer") else None
+    question = s.rules.question_names[s.question] if s.question >= 0 else ""
+    return s.cards.ids[s.arg] if question in ("give", "offer") else None
 
 
 def _seat(s: Table, seat: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class Games(Controller):
     @get("/", responses={400: ERRORS[400]})
     async def all(self, lang: Lang = "en") -> list[shapes.GameShape]:
         """All games with their options in words."""
-        return [shape(find(id), lang) for id in games()]
+        return [shape(find(game_id), lang) for game_id in games()]
 
 
 def shape(g: Game, lang: str) -> shapes.GameShape:

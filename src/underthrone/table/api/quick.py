@@ -13,15 +13,15 @@ from typing import Final, cast
 import msgspec
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
-from underthrone.table.api.shapes import Answer, asked
+from underthrone.table.api.shapes import Answer, status
 from underthrone.table.house import House
-from underthrone.table.limits import LARGEST
+from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.pages.headers import JSON
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.answer import answer
 
 BEFORE: Final = "/api/tables/"
-AFTER: Final = "/play"
+AFTER: Final = "/answer"
 READ: Final = msgspec.json.Decoder(Answer)
 SAID: Final = {"content-type": "application/json", **JSON}
 HEADERS: Final = [(name.encode(), value.encode()) for name, value in SAID.items()]
@@ -51,7 +51,7 @@ class Quick:
 
     async def _accepted(self, scope: HTTPScope, message: HTTPReceiveMessage) -> bytes | None:
         """What an accepted answer brings; None for all else."""
-        if message["type"] != "http.request" or message["more_body"] or len(message["body"]) > LARGEST:
+        if message["type"] != "http.request" or message["more_body"] or len(message["body"]) > LARGEST_BODY:
             return None
         room = self.house.rooms.held(scope["path"][len(BEFORE) : -len(AFTER)])
         seat = None if room is None else seat_of(room, _token(scope))
@@ -65,7 +65,7 @@ class Quick:
                 given = READ.decode(message["body"])
                 room.chairs[seat].seen = time.time()
                 await answer(self.house, room, seat, given.moves, given.ply)
-                return asked(room, seat)
+                return status(room, seat)
             finally:
                 room.users -= 1
         return None

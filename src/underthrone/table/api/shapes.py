@@ -127,7 +127,7 @@ class Saying(Struct, forbid_unknown_fields=True):
     text: Text
 
 
-class Naming(Struct, forbid_unknown_fields=True):
+class Renaming(Struct, forbid_unknown_fields=True):
     """Another name."""
 
     name: Word
@@ -146,8 +146,8 @@ class Undo(Struct, forbid_unknown_fields=True):
     ply: Ply
 
 
-class Asked(Struct):
-    """Where the game stands after an answer: what this seat can choose next, if it is asked."""
+class Status(Struct):
+    """Where the game stands after an answer: what this seat can choose next, if it must decide."""
 
     ply: int
     phase: str
@@ -155,11 +155,11 @@ class Asked(Struct):
     moves: list[int]
 
 
-def asked(room: Room, seat: int) -> bytes:
+def status(room: Room, seat: int) -> bytes:
     """What a seat needs to know after an answer, and no more."""
     s = room.state
     deciding = bool(s.waiting >> seat & 1)
-    return JSON.encode(Asked(room.ply, room.phase, deciding, s.moves(seat) if deciding else []))
+    return JSON.encode(Status(room.ply, room.phase, deciding, s.moves(seat) if deciding else []))
 
 
 @dataclass(slots=True, frozen=True)

@@ -16,10 +16,10 @@ from underthrone.journal.journal import commitment
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.api import shapes
-from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.house import House
 from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import finished, moment
+from underthrone.table.parameters import Plain, TableId, TheHouse, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.stream import stream
@@ -47,7 +47,7 @@ ERRORS: Final = {
     429: ResponseSpec(shapes.Error, description="Too much at once"),
     503: ResponseSpec(shapes.Error, description="The storage can't be written to: nothing counts"),
 }
-ASKED: Final = {200: ResponseSpec(shapes.Asked, description="Where the game stands now")}
+STATUS: Final = {200: ResponseSpec(shapes.Status, description="Where the game stands now")}
 
 
 def token_of(request: Plain) -> str | None:
@@ -76,9 +76,9 @@ def seated(house: House, room: Room, request: Plain) -> int:
     return seat
 
 
-def asked(room: Room, seat: int) -> ASGIResponse:
+def status(room: Room, seat: int) -> ASGIResponse:
     """Where the game stands after an answer."""
-    return ASGIResponse(body=shapes.asked(room, seat), media_type="application/json")
+    return ASGIResponse(body=shapes.status(room, seat), media_type="application/json")
 
 
 class Tables(Controller):
@@ -158,8 +158,8 @@ class Tables(Controller):
         async with house.rooms.using(table) as room:
             await chat(house, room, seated(house, room, request), data.text)
 
-    @post("/{table:str}/name", status_code=204, responses=ERRORS)
-    async def name(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Naming]) -> None:
+    @post("/{table:str}/rename", status_code=204, responses=ERRORS)
+    async def rename(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Renaming]) -> None:
         """Takes another name."""
         async with house.rooms.using(table) as room:
             await rename(house, room, seated(house, room, request), data.name)
@@ -213,20 +213,20 @@ class Tables(Controller):
 
     # --- Playing
 
-    @post("/{table:str}/play", status_code=200, responses=ERRORS | ASKED)
-    async def play(
+    @post("/{table:str}/answer", status_code=200, responses=ERRORS | STATUS)
+    async def answer(
         self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Answer]
     ) -> ASGIResponse:
         """Answers; the same answer sent again counts once."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
             await answer(house, room, me, data.moves, data.ply)
-            return asked(room, me)
+            return status(room, me)
 
-    @post("/{table:str}/undo", status_code=200, responses=ERRORS | ASKED)
+    @post("/{table:str}/undo", status_code=200, responses=ERRORS | STATUS)
     async def undo(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Undo]) -> ASGIResponse:
         """Takes back the sealed answer, or the last one if nothing was revealed since."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
             await undo(house, room, me, data.ply)
-            return asked(room, me)
+            return status(room, me)

@@ -26,14 +26,14 @@ def measure(seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[st
     """Moves per second as fast as possible, waiting times at a hundred moves per second, the disk alone, and pages."""
     found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": TABLES, "seconds": seconds, "rounds": rounds}
     runs: dict[str, list[dict[str, Any]]] = {"saturated": [], "paced": [], "disk": []}
-    for round in range(rounds):
+    for number in range(rounds):
         for name in runs:
-            tell(f"{name}, round {round + 1} of {rounds}")
+            tell(f"{name}, round {number + 1} of {rounds}")
             with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder:
                 runs[name].append(_round(name, Path(folder), seconds))
-    for name, all in runs.items():
-        all.sort(key=lambda run: -run["moves_per_second"] if name == "saturated" else run["p99_ms"])
-        found[name] = all[len(all) // 2] | {"all": all}
+    for name, results in runs.items():
+        results.sort(key=lambda run: -run["moves_per_second"] if name == "saturated" else run["p99_ms"])
+        found[name] = results[len(results) // 2] | {"all": results}
     tell("pages")
     found["pages"] = pages()
     return found

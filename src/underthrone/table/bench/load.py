@@ -72,7 +72,7 @@ class Player:
         move = self.next_move(seat)
         begun = time.perf_counter()
         status, said = await self.wire.post(
-            f"/api/tables/{self.table}/play", {"ply": self.ply, "moves": [move]}, self.tokens[seat]
+            f"/api/tables/{self.table}/answer", {"ply": self.ply, "moves": [move]}, self.tokens[seat]
         )
         self.times.append(time.perf_counter() - begun)
         self.s.play(seat, move)

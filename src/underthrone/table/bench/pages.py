@@ -18,12 +18,12 @@ TIMES: Final = 60
 
 def pages() -> dict[str, dict[str, float]]:
     """For each game the median time of a page and of an update, in the middle of a game, and the update packed."""
-    return {id: _page(_room(id)) for id in games()}
+    return {game_id: _page(_room(game_id)) for game_id in games()}
 
 
-def _room(id: str) -> Room:
+def _room(game_id: str) -> Room:
     """A game after some answers, at a decision of the first seat."""
-    room = Room.in_memory(game(id), seed=7)
+    room = Room.in_memory(game(game_id), seed=7)
     bot = named("greedy", 7)
     while room.state.deciders() and (room.ply < ANSWERS or 0 not in room.state.deciders()):
         seat = room.state.deciders()[-1]

@@ -112,9 +112,9 @@ def home(frame: Frame, mine: list[Listed]) -> str:
     return _page("home.html", frame, games=all_games(frame.lang), mine=mine, opened="")
 
 
-def lobby(frame: Frame, yours: list[Listed], open: list[Listed], running: list[Listed]) -> str:
+def lobby(frame: Frame, yours: list[Listed], gathering: list[Listed], running: list[Listed]) -> str:
     """Public tables: to sit down at, and to watch."""
-    return _page("lobby.html", frame, yours=yours, open=open, running=running)
+    return _page("lobby.html", frame, yours=yours, open=gathering, running=running)
 
 
 def create(frame: Frame, game: str, values: Mapping[str, str] | None = None, trouble: str = "") -> str:
@@ -141,7 +141,7 @@ def cards(frame: Frame, game: str) -> str:
     return _page("cards.html", frame, game=game, faces=faces, title=game_of(game).title(frame.lang))
 
 
-def credits(frame: Frame) -> str:
+def credits_page(frame: Frame) -> str:
     """Whose work is in the page."""
     return _page("credits.html", frame)
 

@@ -54,11 +54,11 @@ class About:
 
 
 @cache
-def about(id: str, lang: str) -> About:
+def about(game_id: str, lang: str) -> About:
     """One game."""
-    g = game(id)
-    short, long = MINUTES.get(id, (30, 60))
-    best = BEST.get(id, g.players[0])
+    g = game(game_id)
+    short, long = MINUTES.get(game_id, (30, 60))
+    best = BEST.get(game_id, g.players[0])
     settings = [
         Setting(
             name,
@@ -69,7 +69,7 @@ def about(id: str, lang: str) -> About:
         for name, option in g.options.items()
     ]
     return About(
-        id,
+        game_id,
         g.title(lang),
         g.say(lang, "about", {}),
         g.players[0],
@@ -78,12 +78,12 @@ def about(id: str, lang: str) -> About:
         short,
         long,
         tuple(settings),
-        bool(board_of(id).faces(lang)),
+        bool(board_of(game_id).faces(lang)),
     )
 
 
 @cache
 def all_games(lang: str) -> list[About]:
     """Every game that there is, in our order."""
-    known = sorted(games(), key=lambda id: ORDER.index(id) if id in ORDER else len(ORDER))
-    return [about(id, lang) for id in known]
+    known = sorted(games(), key=lambda game_id: ORDER.index(game_id) if game_id in ORDER else len(ORDER))
+    return [about(game_id, lang) for game_id in known]

@@ -16,7 +16,7 @@ from underthrone.table.look.assets import asset, modules
 from underthrone.table.look.whitespace import packed
 from underthrone.table.look.words import SAY
 
-HERE: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
 SHAPES: Final = (  # of the six seats, in a square of 24
     "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
     "M12 0l12 12-12 12L0 12z",
@@ -78,7 +78,7 @@ def keep(macro: Any, *args: Any) -> Any:
 
 def _environment(lang: str) -> Environment:
     environment = Environment(
-        loader=FileSystemLoader([HERE / "templates"]),
+        loader=FileSystemLoader([FOLDER / "templates"]),
         autoescape=True,
         auto_reload=False,
         trim_blocks=True,

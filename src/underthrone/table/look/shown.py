@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from underthrone.table.log import LogEntry
 from underthrone.table.look import charts
 from underthrone.table.look.assets import files
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
-from underthrone.table.sight import Choice, Seat, Sight, Told
+from underthrone.table.sight import Choice, Seat, Sight
 
 KEPT: Final = 40  # lines of the log on the table; the replay has them all
 Event = dict[str, Any]
@@ -150,8 +151,8 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
     """The newest lines of the log, grouped by the headings of the board."""
     kept, lines = list[Group](), list[Line]()
     room = KEPT
-    for told in reversed(sight.log):
-        for event, words, _ in reversed(_sentences(sight, board, told, say)):
+    for entry in reversed(sight.log):
+        for event, words, _ in reversed(_sentences(sight, board, entry, say)):
             kind = str(event["event"])
             if kind in board.telling.headings:
                 if room > 0 or lines:
@@ -160,7 +161,7 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
                 if room <= 0:
                     return kept[::-1]
             elif room > 0:
-                lines.append(Line(told.ply, words, board.telling.sign(event), 0 <= since < told.ply))
+                lines.append(Line(entry.ply, words, board.telling.sign(event), 0 <= since < entry.ply))
             else:
                 continue
             room -= 1
@@ -169,24 +170,24 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
 
 def news(sight: Sight, board: Board, since: int, say: Say) -> list[Item]:
     """What happened after `since`, in order."""
-    fresh: list[Told] = []
-    for told in reversed(sight.log):
-        if told.ply <= since:
+    fresh: list[LogEntry] = []
+    for entry in reversed(sight.log):
+        if entry.ply <= since:
             break
-        fresh.append(told)
+        fresh.append(entry)
     items = []
-    for told in reversed(fresh):
-        for event, words, run in _sentences(sight, board, told, say):
+    for entry in reversed(fresh):
+        for event, words, run in _sentences(sight, board, entry, say):
             keys = dict.fromkeys(key for one in run for key in board.telling.keys(sight, one))
             items.append(Item(str(event["event"]), words, " ".join(keys), board.telling.flight(event)))
     return items[-NEWS:]
 
 
-def _sentences(sight: Sight, board: Board, told: Told, say: Say) -> list[tuple[Event, str, list[Event]]]:
+def _sentences(sight: Sight, board: Board, entry: LogEntry, say: Say) -> list[tuple[Event, str, list[Event]]]:
     """What is said of one answer: the first event, its words, and all events that they tell of."""
     telling = board.telling
     said: list[tuple[Event, str, list[Event]]] = []
-    for event, words in zip(told.events, told.sentences):
+    for event, words in zip(entry.events, entry.sentences):
         kind = event["event"]
         if kind in telling.quiet:
             continue

@@ -10,8 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-HERE: Final = Path(__file__).parent
-STATIC: Final = HERE / "static"
+FOLDER: Final = Path(__file__).parent
+STATIC: Final = FOLDER / "static"
 HTMX: Final = "htmx.org@4.0.0"
 ICONS: Final = "@iconify-json/game-icons@1.2.4"
 FONTS: Final = {
@@ -53,7 +53,7 @@ def package(name: str, home: Path) -> Path:
 
 def wanted() -> list[str]:
     """The names of icons.txt, without its remarks."""
-    lines = (HERE / "icons.txt").read_text("utf-8").splitlines()
+    lines = (FOLDER / "icons.txt").read_text("utf-8").splitlines()
     return sorted({line.split("#")[0].strip() for line in lines} - {""})
 
 

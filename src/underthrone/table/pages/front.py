@@ -13,9 +13,9 @@ from underthrone.games import game as find
 from underthrone.games import games
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look
-from underthrone.table.asked import Plain, TheHouse
 from underthrone.table.chair import LEVELS, OPEN
 from underthrone.table.pages.visit import THEMES, Form, Visit
+from underthrone.table.parameters import Plain, TheHouse
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage.store import Listed
 from underthrone.table.verbs.create import ME, create
@@ -107,7 +107,7 @@ class Front(Controller):
     async def credits(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """Whose work is in the page."""
         visit = Visit(house, request)
-        return visit.page(look.credits(visit.frame))
+        return visit.page(look.credits_page(visit.frame))
 
     @post("/prefs")
     async def prefs(self, house: TheHouse, request: Plain) -> Redirect:

@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from underthrone.table import look
-from underthrone.table.asked import Plain
+from underthrone.table.parameters import Plain
 from underthrone.table.refusal import Refusal
 
 PACKED: Final = (".css", ".js", ".svg")

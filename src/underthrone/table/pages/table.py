@@ -7,10 +7,10 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from underthrone.table import look, sight
-from underthrone.table.asked import Plain, TableId, TheHouse, link
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
 from underthrone.table.paper import finished, moment
+from underthrone.table.parameters import Plain, TableId, TheHouse, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.stream import stream
@@ -166,13 +166,13 @@ class TablePages(Controller):
         visit = Visit(house, request)
         form = await visit.form()
         async with house.rooms.using(table) as room:
-            id, token = await again(house, room, visit.seated(room))
+            table_id, token = await again(house, room, visit.seated(room))
             if token:
-                await visit.sit(id, token)
-            new = await house.rooms.open(id)
+                await visit.sit(table_id, token)
+            new = await house.rooms.open(table_id)
             if token and new.dealing and form.text("at_once"):
                 await start(house, new, new.host)
-            return visit.go(f"/t/{id}")
+            return visit.go(f"/t/{table_id}")
 
     # --- Playing
 

@@ -13,10 +13,10 @@ from litestar.response import Redirect
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
-from underthrone.table.asked import link
 from underthrone.table.house import House
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
+from underthrone.table.parameters import link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of

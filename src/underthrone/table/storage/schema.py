@@ -62,9 +62,10 @@ LINES: Final = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),  # from 1; two servers can't both write one
     Column("seat", Integer, nullable=False),
-    Column("move", BigInteger, nullable=False),  # -1: a sealed answer was taken back, -2: an answer was undone
+    Column("verb", String(8), nullable=False),  # answer, back, undo
+    Column("move", BigInteger),  # of an answer
     Column("digest", String(16), nullable=False),
-    Column("base", Integer, nullable=False),  # the ply that the answer was given to
+    Column("seen_ply", Integer, nullable=False),  # what the sender had seen: the same request counts once
     Column("at", Float, nullable=False),
 )
 

@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 
 from underthrone.games import game as find
-from underthrone.journal.journal import VERSION, Journal, Line
-from underthrone.kernel.errors import Illegal, Trouble
+from underthrone.journal.journal import VERSION, Journal
+from underthrone.journal.moments import Line
+from underthrone.kernel.errors import Trouble
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database
@@ -99,16 +100,17 @@ class Store:
         """The game begins: the digest of the first deal."""
         await self.writer.write(Write(SET_DEAL, [{"at_table": room.id, "digest": journal.first}]))
 
-    async def answer(self, room: Room, lines: Sequence[Line], base: int, at: float, ended: str) -> None:
+    async def answer(self, room: Room, lines: Sequence[Line], seen_ply: int, at: float, ended: str) -> None:
         """Answers of one seat that came together; `ended` is the result if they ended the game."""
         rows = [
             {
                 "table": room.id,
                 "ply": room.ply + 1 + i,
                 "seat": line.seat,
+                "verb": line.verb,
                 "move": line.move,
                 "digest": line.digest,
-                "base": base + i,
+                "seen_ply": seen_ply + i,
                 "at": at,
             }
             for i, line in enumerate(lines)
@@ -122,15 +124,15 @@ class Store:
         """A line of chat."""
         await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]))
 
-    async def follow(self, room: Room, id: str) -> None:
+    async def follow(self, room: Room, table_id: str) -> None:
         """The table of the rematch."""
-        await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "new": id}]))
+        await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "new": table_id}]))
 
     # --- Reading
 
-    async def load(self, id: str) -> Room | None:
+    async def load(self, table_id: str) -> Room | None:
         """A table rebuilt from what is stored; None when there is none."""
-        return await self._read(lambda connection: _load(connection, id))
+        return await self._read(lambda connection: _load(connection, table_id))
 
     async def public(self, most: int) -> list[Listed]:
         """Open tables that everybody may see, newest first."""
@@ -180,22 +182,22 @@ def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
     return where | {name: getattr(chair, name) for name in SEAT_FIELDS}
 
 
-def _load(connection: Connection, id: str) -> Room | None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one_or_none()
+def _load(connection: Connection, table_id: str) -> Room | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
     if row is None:
         return None
     game = find(row["game"])
     if (row["rules"], row["edition"]) != (game.version, game.edition):
-        raise Trouble(f"Table {id} was played with rules {row['rules']} and edition {row['edition']}.")
+        raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
     if row["journal"] != VERSION:
-        raise Trouble(f"Table {id} has a journal of version {row['journal']}, and this is version {VERSION}.")
-    room = Room(id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
+        raise Trouble(f"Table {table_id} has a journal of version {row['journal']}, and this is version {VERSION}.")
+    room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
     room.live, room.public, room.host, room.dealing = row["live"], row["public"], row["host"], row["dealing"]
     room.created = room.moved = row["created"]
     room.next = row["next"]
-    for chair in _chairs(connection, [id])[id]:
+    for chair in _chairs(connection, [table_id])[table_id]:
         room.chairs[chair.seat] = chair
-    chat = select(CHAT).where(CHAT.c.table == id).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+    chat = select(CHAT).where(CHAT.c.table == table_id).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
     room.chat = [
         Said(said["number"], said["seat"], said["name"], said["text"], said["at"])
         for said in reversed(connection.execute(chat).mappings().all())
@@ -208,22 +210,21 @@ def _load(connection: Connection, id: str) -> Room | None:
 def _play_again(room: Room, connection: Connection, deal: str) -> None:
     """The game from its first deal; what comes out must be what was written down."""
     journal = room.new_journal()
+    journal.where = f"Table {room.id}"
     if journal.first != deal:
-        raise Trouble(f"Table {room.id}: the first deal isn't what was stored.")
+        raise Trouble(f"{journal.where}: the first deal isn't what was stored.")
     room.begin(journal)
-    for row in connection.execute(select(LINES).where(LINES.c.table == room.id).order_by(LINES.c.ply)):
-        try:
-            next = journal.next(row.seat, row.move)
-        except Illegal as illegal:
-            raise Trouble(f"Table {room.id}, answer {row.ply}: {illegal}") from None
-        if next.line.digest != row.digest or row.ply != room.ply + 1:
-            raise Trouble(f"Table {room.id}, answer {row.ply}: the table after it isn't what was stored.")
-        room.write(next, row.base)
+    rows = connection.execute(select(LINES).where(LINES.c.table == room.id).order_by(LINES.c.ply)).all()
+    lines = [Line(row.seat, row.verb, row.move, row.digest) for row in rows]
+    for row, moment in zip(rows, journal.verified(lines), strict=True):
+        if row.ply != moment.number:
+            raise Trouble(f"{journal.where}, answer {moment.number}: it isn't stored.")
+        room.write(moment, row.seen_ply)
         room.moved = row.at
 
 
 def _chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
-    found: dict[str, list[Chair]] = {id: [] for id in ids}
+    found: dict[str, list[Chair]] = {table_id: [] for table_id in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings():
         found[row["table"]].append(Chair(row["seat"], *[row[name] for name in SEAT_FIELDS]))
     return found

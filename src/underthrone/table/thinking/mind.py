@@ -15,8 +15,8 @@ from underthrone.games import game as find
 from underthrone.kernel.dice import Dice, seeded
 
 SLIPS: Final = 4  # easy: one in so many moves is any move
-LONGEST: Final = 2000  # milliseconds that a hard bot thinks
-SHORT: Final = 300  # milliseconds that a normal bot thinks
+HARD_MILLISECONDS: Final = 2000  # that a hard bot thinks
+NORMAL_MILLISECONDS: Final = 300  # that a normal bot thinks
 
 
 class Task(msgspec.Struct):
@@ -63,7 +63,7 @@ def _bot(task: Task, parts: int) -> str:
     """easy: greedy with slips; normal: a short search; hard: a long one."""
     if task.level == "easy":
         return "greedy"
-    longest = SHORT if task.level == "normal" else LONGEST
+    longest = NORMAL_MILLISECONDS if task.level == "normal" else HARD_MILLISECONDS
     return f"search:{max(1, min(longest, task.milliseconds) // parts)}ms"
 
 

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from underthrone.table.thinking.mind import LONGEST, Task
+from underthrone.table.thinking.mind import HARD_MILLISECONDS, Task
 
 PATIENCE: Final = 30.0  # seconds after which a process that doesn't answer is taken for dead
 TRIES: Final = 3
-LEAST: Final = 30  # milliseconds that a bot may think however many wait
+LEAST_MILLISECONDS: Final = 30  # that a bot may think however many wait
 
 
 class Worker:
@@ -63,7 +63,7 @@ class Pool:
 
     async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> list[int]:
         """A bot's answer, within about two seconds even when several think."""
-        deadline = time.monotonic() + LONGEST / 1000
+        deadline = time.monotonic() + HARD_MILLISECONDS / 1000
         self.waiting += 1
         try:
             worker = await self._free.get()
@@ -71,11 +71,13 @@ class Pool:
             self.waiting -= 1
         try:
             left = 1000 * (deadline - time.monotonic()) / (1 + self.waiting / len(self._workers))
-            return await self._asked(worker, Task(game, position, seat, level, seed, max(LEAST, int(left))))
+            return await self._persistently(
+                worker, Task(game, position, seat, level, seed, max(LEAST_MILLISECONDS, int(left)))
+            )
         finally:
             self._free.put_nowait(worker)
 
-    async def _asked(self, worker: Worker, task: Task) -> list[int]:
+    async def _persistently(self, worker: Worker, task: Task) -> list[int]:
         for _ in range(TRIES):
             try:
                 return await worker.ask(task)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import IntegrityError
 
-from underthrone.journal.journal import Next
+from underthrone.journal.moments import ANSWER, Moment, result_text
 from underthrone.kernel.errors import Illegal
 from underthrone.table.refusal import IllegalMove, Refusal
 from underthrone.table.room import GATHERING, OVER, Room
@@ -16,59 +16,59 @@ from underthrone.table.room import GATHERING, OVER, Room
 if TYPE_CHECKING:
     from underthrone.table.house import House
 
-MOST: Final = 32  # moves that may come together
-LONGEST: Final = 20_000  # answers of a game, changed and taken back ones too: ten times a long one
+MOST_MOVES: Final = 32  # that may come together
+MOST_LINES: Final = 20_000  # of a game, changed and taken back ones too: ten times a long one
 
 
 async def answer(house: House, room: Room, seat: int, moves: Sequence[int], ply: int) -> None:
     """Moves of one seat, given to the position after `ply` answers; the same ones sent again count once."""
-    if not 0 < len(moves) <= MOST:
-        raise Refusal("how-many", 400, most=MOST)
+    if not 0 < len(moves) <= MOST_MOVES:
+        raise Refusal("how-many", 400, most=MOST_MOVES)
     async with room.lock:
         if room.phase == GATHERING:
             raise Refusal("not-begun")
-        if all(room.bases.get((seat, ply + i)) == move for i, move in enumerate(moves)):
+        if all(room.received.get((seat, ply + i)) == (ANSWER, move) for i, move in enumerate(moves)):
             return
         if room.phase == OVER:
             raise Refusal("over")
         if room.answered(seat, ply):
             raise Refusal("late")
-        await accept(house, room, foreseen(room, seat, moves), ply)
+        await accept(house, room, drafted(room, seat, moves), ply)
     house.tell(room, "ply")
 
 
-def foreseen(room: Room, seat: int, moves: Sequence[int]) -> list[Next]:
+def drafted(room: Room, seat: int, moves: Sequence[int]) -> list[Moment]:
     """What would come of the moves, one after the other; refused when one of them isn't possible."""
     assert room.journal is not None
-    next: Next | None = None
-    found: list[Next] = []
+    draft: Moment | None = None
+    drafts: list[Moment] = []
     try:
         for move in moves:
-            if move < 0:
-                room.state.refuse(("no-such-move", {"number": move, "last": room.game.move_count - 1}))
-            next = room.journal.next(seat, move, next)
-            found.append(next)
+            draft = room.journal.draft(seat, move, draft)
+            drafts.append(draft)
     except Illegal as illegal:
         raise IllegalMove(illegal) from None
-    return found
+    return drafts
 
 
-async def accept(house: House, room: Room, found: Sequence[Next], base: int) -> None:
-    """Stores the answers, and only then do they count; the caller holds the room's lock."""
-    if room.ply + len(found) > LONGEST:
+async def accept(house: House, room: Room, drafts: Sequence[Moment], seen_ply: int) -> None:
+    """Stores the lines, and only then do they count; the caller holds the room's lock."""
+    if room.ply + len(drafts) > MOST_LINES:
         raise Refusal("too-long")
     now = time.time()
+    ended = result_text(drafts[-1].state.result())
+    lines = [draft.line for draft in drafts if draft.line is not None]
     try:
-        await house.store.answer(room, [next.line for next in found], base, now, found[-1].ended)
+        await house.store.answer(room, lines, seen_ply, now, ended)
     except IntegrityError:  # another server was faster
         house.rooms.forget(room)
         raise Refusal("late") from None
     except BaseException:  # nobody knows what is on the disk: read it again
         house.rooms.forget(room)
         raise
-    for i, next in enumerate(found):
-        room.write(next, base + i)
+    for i, draft in enumerate(drafts):
+        room.write(draft, seen_ply + i)
     room.moved = now
-    house.log("answer", table=room.id, seat=found[-1].line.seat, ply=room.ply)
-    if found[-1].ended:
-        house.log("end", table=room.id, result=f"{found[-1].ended!r}")
+    house.log("answer", table=room.id, seat=lines[-1].seat, ply=room.ply)
+    if ended:
+        house.log("end", table=room.id, result=f"{ended!r}")

@@ -8,7 +8,7 @@ from underthrone.table.chair import BOT, BOT_NAMES, LEVELS
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.sight import givable
+from underthrone.table.sight import replaceable
 
 
 async def give(house: House, room: Room, me: int, seat: int, level: str) -> None:
@@ -16,7 +16,7 @@ async def give(house: House, room: Room, me: int, seat: int, level: str) -> None
     async with room.lock:
         if level not in LEVELS:
             raise Refusal("no-level", 400, levels=", ".join(LEVELS))
-        if seat not in givable(room, me):
+        if seat not in replaceable(room, me):
             raise Refusal("not-yours-to-give")
         chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="", streams=0)
         host = me if room.host == seat else room.host

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underthrone.journal.journal import BACK, UNDO
+from underthrone.journal.moments import BACK, UNDO
 from underthrone.kernel.errors import Illegal
 from underthrone.table.house import House
 from underthrone.table.refusal import IllegalMove, Refusal
@@ -15,7 +15,7 @@ async def undo(house: House, room: Room, seat: int, ply: int) -> None:
     async with room.lock:
         if room.phase == GATHERING:
             raise Refusal("not-begun")
-        if room.bases.get((seat, ply)) in (BACK, UNDO):
+        if room.received.get((seat, ply)) in ((BACK, None), (UNDO, None)):
             return
         if room.phase == OVER:
             raise Refusal("over")
@@ -23,8 +23,8 @@ async def undo(house: House, room: Room, seat: int, ply: int) -> None:
             raise Refusal("late")
         assert room.journal is not None
         try:
-            next = room.journal.undone(seat)
+            draft = room.journal.draft_undo(seat)
         except Illegal as illegal:
             raise IllegalMove(illegal) from None
-        await accept(house, room, [next], ply)
+        await accept(house, room, [draft], ply)
     house.tell(room, "ply")

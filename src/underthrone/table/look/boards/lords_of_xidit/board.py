@@ -31,7 +31,7 @@ class LordsOfXiditBoard(Board):
         judged = standing.assessments(sight, say)
         made = Xidit(
             me=sight.me,
-            asked=len(sight.choices) > 0,
+            choosing=len(sight.choices) > 0,
             question=view["question"] or "",
             year=max(1, view["year"]),
             years=view["years"],
@@ -93,10 +93,10 @@ def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[A
 def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
     """My stock, my wheels, and what I am asked."""
     names, singulars = land.unit_names(sight.lang), land.unit_singulars(sight.lang)
-    asked = made.question == "pay" and len(sight.choices) > 0
+    choosing = made.question == "pay" and len(sight.choices) > 0
     for u, unit in enumerate(UNITS):
         choice = sight.choices.at("pay", unit=u)
-        why = sight.choices.why("pay", unit=u) if asked and choice is None else ""
+        why = sight.choices.why("pay", unit=u) if choosing and choice is None else ""
         made.units.append(Unit(u, names[u], singulars[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
     made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
     if made.question == "program":

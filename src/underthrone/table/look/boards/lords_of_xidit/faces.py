@@ -25,8 +25,8 @@ def by_id(lang: str) -> dict[str, Face]:
         for c in range(len(tiles.foes)):
             found[f"{kind}-{c + 1}"] = _threat(kind, tiles, c, lang)
             found[f"{kind}-{c + 1}-recruits"] = _recruits(kind, tiles, c, lang)
-    for titan, id in enumerate(kingdom.titan_ids):
-        found[f"titan-{id}"] = _titan(titan, lang)
+    for titan, titan_id in enumerate(kingdom.titan_ids):
+        found[f"titan-{titan_id}"] = _titan(titan, lang)
     return found
 
 

@@ -79,13 +79,15 @@ def rewards_of(players: int, source: int) -> tuple[tuple[str, int], ...]:
 def region_of(sight: Sight, r: int, say: Say) -> Region:
     shown = sight.view["regions"][r]
     choice = sight.choices.at("bard", region=r)
-    asked = choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and len(sight.choices) > 0
+    choosing = (
+        choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and len(sight.choices) > 0
+    )
     bards = tuple(
         (n, count, f"{sight.seats[n].name}: {say('xi-n-bards', n=count)}")
         for n, count in enumerate(shown["bards"] or ())  # those in the Bastion aren't there
         if count
     )
-    why = sight.choices.why("bard", region=r) if asked else ""
+    why = sight.choices.why("bard", region=r) if choosing else ""
     ground = land.grounds(sight.lang)[r]
     brings = ""
     if choice is not None and shown["bards"] is not None and sight.me is not None:
@@ -128,7 +130,7 @@ def lair_of(sight: Sight, pile: int) -> Lair:
         return Lair(pile, shown["need"], shown["left"], None, ())
     titan = land.land().titan_ids.index(shown["raging"])
     choice = sight.choices.at("fight", titan=titan)
-    asked = choice is None and sight.view["question"] == "fight" and len(sight.choices) > 0
-    why = sight.choices.why("fight", titan=titan) if asked else ""
+    choosing = choice is None and sight.view["question"] == "fight" and len(sight.choices) > 0
+    why = sight.choices.why("fight", titan=titan) if choosing else ""
     face = cards.by_id(sight.lang)[f"titan-{shown['raging']}"]
     return Lair(pile, shown["need"], shown["left"], face, rewards_of(len(sight.seats), source_of(titan)), choice, why)

@@ -124,13 +124,13 @@ def drawn(land: Kingdom, size: tuple[int, int], turn: Turn) -> str:
         f'<path d="{coast}" {_stroke("#8a6d3c", 34, 0.16)}/>',
         f'<path d="{coast}" {_stroke("#8a6d3c", 14, 0.22)}/>',
     ]
-    for r, id in enumerate(land.region_ids):
+    for r, region_id in enumerate(land.region_ids):
         outline = [turn(at[c]) for c in land.outline[r]]
         d = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in outline) + "z"
-        parts.append(f'<path d="{d}" fill="{TINTS[id]}" fill-opacity=".34"/>')
-        parts.append(f'<clipPath id="{id}"><path d="{d}"/></clipPath>')
+        parts.append(f'<path d="{d}" fill="{TINTS[region_id]}" fill-opacity=".34"/>')
+        parts.append(f'<clipPath id="{region_id}"><path d="{d}"/></clipPath>')
         for width in (46, 22):
-            parts.append(f'<path clip-path="url(#{id})" d="{d}" {_stroke(TINTS[id], width, 0.24)}/>')
+            parts.append(f'<path clip-path="url(#{region_id})" d="{d}" {_stroke(TINTS[region_id], width, 0.24)}/>')
     parts.append("</g>")
     parts.append(f'<g stroke="{INK}" stroke-opacity=".5" stroke-width="1.5">{_growth(land, at, turn)}</g>')
     parts.append(_compass(turn((118, 468))))
@@ -155,11 +155,11 @@ def shore(land: Kingdom) -> list[int]:
         here = walk[-1]
         ways = set(land.roads[here]) - {-1}
         angles = {c: math.atan2(land.y[c] - land.y[here], land.x[c] - land.x[here]) for c in ways}
-        next = min(ways, key=lambda c: (angles[c] - came - 1e-6) % math.tau)
-        came = math.atan2(land.y[here] - land.y[next], land.x[here] - land.x[next])
-        if next == start:
+        onward = min(ways, key=lambda c: (angles[c] - came - 1e-6) % math.tau)
+        came = math.atan2(land.y[here] - land.y[onward], land.x[here] - land.x[onward])
+        if onward == start:
             return walk
-        walk.append(next)
+        walk.append(onward)
 
 
 def _coast(shore: list[Point]) -> list[Point]:
@@ -215,7 +215,7 @@ def _growth(land: Kingdom, at: list[Point], turn: Turn) -> str:
     random = Random(11)
     stamped: list[Point] = []
     parts = []
-    for r, id in enumerate(land.region_ids):
+    for r, region_id in enumerate(land.region_ids):
         outline = [at[c] for c in land.outline[r]]
         across, down = name_at(land, r)
         middle = (across * WIDE[0] / 100, down * WIDE[1] / 100)
@@ -233,8 +233,8 @@ def _growth(land: Kingdom, at: list[Point], turn: Turn) -> str:
             ):
                 stamped.append(p)
                 x, y = turn(p)
-                fill = ' fill="#f7f6f0" fill-opacity=".75"' if id == "snowfields" else ""
-                parts.append(f'<use href="#{GROWTH[id][k % 2]}" x="{x:.0f}" y="{y:.0f}"{fill}/>')
+                fill = ' fill="#f7f6f0" fill-opacity=".75"' if region_id == "snowfields" else ""
+                parts.append(f'<use href="#{GROWTH[region_id][k % 2]}" x="{x:.0f}" y="{y:.0f}"{fill}/>')
     return "".join(parts)
 
 

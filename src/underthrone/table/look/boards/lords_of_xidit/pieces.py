@@ -163,7 +163,7 @@ class Xidit:
     """Everything that boards/lords-of-xidit.html shows."""
 
     me: int | None
-    asked: bool  # it is the reader who is asked
+    choosing: bool  # it is the reader who is asked
     question: str
     year: int
     years: int

@@ -81,20 +81,20 @@ def _mine(sight: Sight, throne: Throne, say: Say) -> None:
     kind = ASKED_WITH.get(throne.question, "choose")
     priced = throne.question == "choose"
     seen: dict[str, int] = {}
-    for id, price in zip(view["hand"], view["prices"]):
-        throne.hand.append(_held(sight, id, kind, seen, say, price if priced else None, me["gold"]))
+    for card_id, price in zip(view["hand"], view["prices"]):
+        throne.hand.append(_held(sight, card_id, kind, seen, say, price if priced else None, me["gold"]))
     if throne.drafting:
-        throne.pool = [_held(sight, id, "draft", seen, say, None, me["gold"]) for id in view["pool"]]
+        throne.pool = [_held(sight, card_id, "draft", seen, say, None, me["gold"]) for card_id in view["pool"]]
     faces_ = by_id(sight.lang)
-    throne.passed = [[faces_[id] for id in pool] for pool in view["seen"][:-1]] if throne.drafting else []
+    throne.passed = [[faces_[card_id] for card_id in pool] for pool in view["seen"][:-1]] if throne.drafting else []
 
 
-def _held(sight: Sight, id: str, kind: str, seen: dict[str, int], say: Say, price: int | None, gold: int) -> Held:
-    c = numbers()[id]
-    n = seen[id] = seen.get(id, 0) + 1
+def _held(sight: Sight, card_id: str, kind: str, seen: dict[str, int], say: Say, price: int | None, gold: int) -> Held:
+    c = numbers()[card_id]
+    n = seen[card_id] = seen.get(card_id, 0) + 1
     choice = sight.choices.at(kind, card=c)
     small = kind != "draft" and sight.view["question"] == "draft"
-    held = Held((tiles if small else by_id)(sight.lang)[id], f"mine-{c}-{n}", choice)
+    held = Held((tiles if small else by_id)(sight.lang)[card_id], f"mine-{c}-{n}", choice)
     if choice is None:
         held.why = sight.choices.why(kind, card=c)
     elif n == 1 and choice.move in sight.view["sealed"]:
@@ -113,9 +113,9 @@ def _warning(sight: Sight, choice: Choice, say: Say) -> str:
     """A card that can't be paid for is lost: that is asked about before."""
     if choice.kind != "choose" or sight.me is None:
         return ""
-    id = the_cards().ids[choice.args["card"]]
-    price = dict(zip(sight.view["hand"], sight.view["prices"])).get(id, 0)
+    card_id = the_cards().ids[choice.args["card"]]
+    price = dict(zip(sight.view["hand"], sight.view["prices"])).get(card_id, 0)
     gold = sight.view["seats"][sight.me]["gold"]
     if price <= gold:
         return ""
-    return say("st-confirm-short", card=by_id(sight.lang)[id].name, price=price, gold=gold)
+    return say("st-confirm-short", card=by_id(sight.lang)[card_id].name, price=price, gold=gold)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underthrone.games.shadow_throne.cards import FACTIONS
+from underthrone.table.look.boards.board import events
 from underthrone.table.look.boards.shadow_throne.faces import faction_name
 from underthrone.table.look.charts import by_seat
 from underthrone.table.look.pieces import Chart, Series
@@ -24,12 +25,11 @@ def _power(sight: Sight, say: Say) -> Chart:
     """Every count tells the whole power of each faction: the last one of a battle decided it."""
     power: dict[int, list[int]] = {}
     battle = 0
-    for told in sight.log:
-        for event in told.events:
-            if event["event"] == "battle-began":
-                battle = event["battle"]
-            elif event["event"] == "counted":
-                power[battle] = [event[name] for name in FACTIONS]
+    for event in events(sight):
+        if event["event"] == "battle-began":
+            battle = event["battle"]
+        elif event["event"] == "counted":
+            power[battle] = [event[name] for name in FACTIONS]
     factions = [
         Series(faction_name(name, sight.lang), f"kin {name}", tuple(row[i] for row in power.values()))
         for i, name in enumerate(FACTIONS)

@@ -67,7 +67,7 @@ def the_cards() -> Cards:
 
 @cache
 def numbers() -> dict[str, int]:
-    return {id: c for c, id in enumerate(the_cards().ids)}
+    return {card_id: c for c, card_id in enumerate(the_cards().ids)}
 
 
 def faction_name(name: str, lang: str) -> str:
@@ -76,13 +76,13 @@ def faction_name(name: str, lang: str) -> str:
 
 @cache
 def by_id(lang: str) -> dict[str, Face]:
-    return {id: _face(c, lang) for id, c in numbers().items()}
+    return {card_id: _face(c, lang) for card_id, c in numbers().items()}
 
 
 @cache
 def tiles(lang: str) -> dict[str, Face]:
     """The same for tiles, where room is short: names up to the comma, no break at a hyphen."""
-    return {id: replace(face, name=_short(face.name)) for id, face in by_id(lang).items()}
+    return {card_id: replace(face, name=_short(face.name)) for card_id, face in by_id(lang).items()}
 
 
 def _short(name: str) -> str:

@@ -67,7 +67,7 @@ class StygianSocietyBoard(Board):
             solo=len(sight.seats) == 1,
             terms=tuple(glossary(sight.lang).values()),
         )
-        b.team = [held_card(sight, id, question) for id in view["team_treasures"]]
+        b.team = [held_card(sight, card_id, question) for card_id in view["team_treasures"]]
         b.stage = stage(b, view)
         if view["most_wounds"]:
             b.wounds = Gauge(say("so-wounds"), view["wounds"], view["most_wounds"], "heart-drop")

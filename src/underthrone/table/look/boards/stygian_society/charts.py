@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underthrone.table.look.boards.board import events
 from underthrone.table.look.boards.stygian_society.faces import hero_name, society
 from underthrone.table.look.charts import curve
 from underthrone.table.look.pieces import Chart, Series
@@ -27,7 +28,7 @@ def _deeds(sight: Sight, say: Say) -> list[Chart]:
     dealt: list[int] = []
     kills: list[int] = []
     acting = -1
-    for event in [event for told in sight.log for event in told.events]:
+    for event in events(sight):
         kind = event["event"]
         if kind == "hero-joined":
             heroes.append(hero_name(society().box.heroes[event["hero"]], sight.lang))

@@ -122,26 +122,26 @@ def colour(name: str, lang: str) -> str:
 
 
 @cache
-def hero_name(id: str, lang: str) -> str:
+def hero_name(hero_id: str, lang: str) -> str:
     """A hero's name."""
-    return society().box.hero_names[society().box.heroes.index(id)][lang]
+    return society().box.hero_names[society().box.heroes.index(hero_id)][lang]
 
 
-def hero_icon(id: str) -> str:
+def hero_icon(hero_id: str) -> str:
     """A hero's icon."""
-    return society().box.hero_icons[society().box.heroes.index(id)]
+    return society().box.hero_icons[society().box.heroes.index(hero_id)]
 
 
-def status_icon(id: str) -> str:
+def status_icon(status_id: str) -> str:
     """A status's icon."""
-    return society().box.status_icons[STATUSES.index(id)]
+    return society().box.status_icons[STATUSES.index(status_id)]
 
 
 @cache
-def status_name(id: str, lang: str) -> tuple[str, str]:
+def status_name(status_id: str, lang: str) -> tuple[str, str]:
     """A status with what it does."""
     g = society()
-    n = STATUSES.index(id)
+    n = STATUSES.index(status_id)
     return g.box.status_names[n][lang], describe.status_text(g, n, lang)
 
 
@@ -152,19 +152,19 @@ def status_name(id: str, lang: str) -> tuple[str, str]:
 def glossary(lang: str) -> dict[str, tuple[str, str]]:
     """Words of cards with what they mean."""
     names = [*TERMS, *STATUSES]
-    return {id: status_name(id, lang) if id in STATUSES else _term(id, lang) for id in names}
+    return {term: status_name(term, lang) if term in STATUSES else _term(term, lang) for term in names}
 
 
-def _term(id: str, lang: str) -> tuple[str, str]:
-    return SAY[lang](f"so-word-{id}"), SAY[lang](f"so-about-{id}")
+def _term(term: str, lang: str) -> tuple[str, str]:
+    return SAY[lang](f"so-word-{term}"), SAY[lang](f"so-about-{term}")
 
 
 def _meant(ops: list[Op], lang: str, *more: str) -> tuple[tuple[str, str], ...]:
     """The words among these that need to be explained."""
     ids = [STATUSES[about] if word in (v.STATUS, v.IMMUNE) else v.NAMES[word] for word, _, about in ops]
-    ids = ["exhausts" if id == "tire" else id for id in ids]
+    ids = ["exhausts" if term == "tire" else term for term in ids]
     known = glossary(lang)
-    return tuple(known[id] for id in dict.fromkeys((*ids, *more)) if id in known)
+    return tuple(known[term] for term in dict.fromkeys((*ids, *more)) if term in known)
 
 
 def _tip(ops: list[Op], lang: str) -> str:

@@ -30,11 +30,11 @@ from underthrone.table.sight import Sight
 
 def floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
     view, lang = sight.view, sight.lang
-    asked = bool(sight.choices) and b.question in ("aim", "hit")
+    choosing = bool(sight.choices) and b.question in ("aim", "hit")
     giant = [view["giant"]] if view["giant"] else []
     for rank in ("rear", "front"):
         b.ranks.append(
-            (rank, [_standing(sight, foe, asked) for foe in (giant if rank == "front" else []) + view[rank]])
+            (rank, [_standing(sight, foe, choosing) for foe in (giant if rank == "front" else []) + view[rank]])
         )
     everybody = giant + view["front"] + view["rear"]
     b.fighting = bool(everybody)
@@ -66,12 +66,12 @@ def _ladder(sheet: Sheet, peril: int, left: tuple[int, ...], lang: str) -> Ladde
     return Ladder(tuple(rungs), peril, sheet.chests)
 
 
-def _standing(sight: Sight, foe: dict[str, Any], asked: bool) -> Standing:
+def _standing(sight: Sight, foe: dict[str, Any], choosing: bool) -> Standing:
     token = foe["token"]
     left = foe["of"] - foe["wounds"]
     card = foes(sight.lang)[foe["enemy"]]
     shown = Standing(card, token, left, foe["of"], share(left, foe["of"]), token in sight.view["targets"])
-    if asked:
+    if choosing:
         shown.choice = sight.choices.at("aim", token=token)
         if shown.choice is None:
             shown.why = sight.choices.why("aim", token=token)

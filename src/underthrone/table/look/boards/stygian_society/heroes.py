@@ -43,15 +43,15 @@ def hero_of(sight: Sight, place: int, hero: dict[str, Any], question: str) -> He
         asked=place == view["asked_hero"],
         shields=hero["shields"],
         ills=ills,
-        cards=[held_card(sight, id, question, place == view["active"]) for id in hero["cards"]],
+        cards=[held_card(sight, card_id, question, place == view["active"]) for card_id in hero["cards"]],
         choice=sight.choices.at(kind, place=place) if kind else None,
     )
 
 
-def held_card(sight: Sight, id: str, question: str, own: bool = True) -> Held:
+def held_card(sight: Sight, card_id: str, question: str, own: bool = True) -> Held:
     """A card; `own` are the active hero's and the team's."""
-    skill = skills(sight.lang)[id]
-    held = Held(skill, tired=id in sight.view["exhausted"])
+    skill = skills(sight.lang)[card_id]
+    held = Held(skill, tired=card_id in sight.view["exhausted"])
     if sight.choices and question in WITH_CARDS:
         kind = "refresh" if question == "refresh" else "use"
         held.choice = sight.choices.at(kind, card=skill.number)

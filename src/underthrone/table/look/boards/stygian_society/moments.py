@@ -71,9 +71,9 @@ def _picks(sight: Sight, b: Society) -> list[Hero]:
     return [
         Hero(
             place=n,
-            id=id,
-            name=hero_name(id, sight.lang),
-            icon=hero_icon(id),
+            id=hero_id,
+            name=hero_name(hero_id, sight.lang),
+            icon=hero_icon(hero_id),
             seat=0,
             player="",
             mine=False,
@@ -81,11 +81,11 @@ def _picks(sight: Sight, b: Society) -> list[Hero]:
             asked=False,
             shields=0,
             ills=(),
-            cards=[Held(skills(sight.lang)[id])],
+            cards=[Held(skills(sight.lang)[hero_id])],
             choice=sight.choices.at("pick", hero=n),
         )
-        for n, id in enumerate(society().box.heroes)
-        if id not in taken
+        for n, hero_id in enumerate(society().box.heroes)
+        if hero_id not in taken
     ]
 
 
@@ -94,10 +94,12 @@ def _remedies(sight: Sight, b: Society) -> list[Remedy]:
     for choice in sight.choices.of("cure", "relieve"):
         place = choice.args.get("place", sight.view["active"])
         status, shade = choice.args["status"], choice.args["colour"]
-        id = STATUSES[status]
+        status_id = STATUSES[status]
         if (place, status, shade) not in found:
-            name, text = status_name(id, sight.lang)
-            found[place, status, shade] = Remedy(status_icon(id), name, text, COLOURS[shade], b.heroes[place].name, [])
+            name, text = status_name(status_id, sight.lang)
+            found[place, status, shade] = Remedy(
+                status_icon(status_id), name, text, COLOURS[shade], b.heroes[place].name, []
+            )
         source = choice.args.get("source", -1)
         pays = "free" if source < 0 else "field" if source == FROM_FIELD else "luck" if source == BY_LUCK else "crypt"
         found[place, status, shade].ways.append((choice, pays))
@@ -126,8 +128,8 @@ def _occasion(sight: Sight, b: Society) -> None:
 def _told_from(sight: Sight, kinds: tuple[str, ...]) -> list[str]:
     """The newest sentences, from the last event of some kinds on."""
     said: list[str] = []
-    for told in reversed(sight.log[-LATELY:]):
-        for event, sentence in zip(reversed(told.events), reversed(told.sentences)):
+    for entry in reversed(sight.log[-LATELY:]):
+        for event, sentence in zip(reversed(entry.events), reversed(entry.sentences)):
             if event["event"] not in StygianSocietyTelling.quiet:
                 said.insert(0, sentence)
             if event["event"] in kinds:
@@ -148,8 +150,8 @@ def _attacks(b: Society, lang: str) -> None:
 def _chest(sight: Sight) -> tuple[Chest | None, list[Skill]]:
     """The chest whose treasures are being handed out, and those of them that are the team's."""
     gained: list[Skill] = []
-    for n, told in enumerate(reversed(sight.log[-LATELY:])):
-        for k, event in reversed(list(enumerate(told.events))):
+    for n, entry in enumerate(reversed(sight.log[-LATELY:])):
+        for k, event in reversed(list(enumerate(entry.events))):
             if event["event"] == "treasure-found":
                 skill = _card(event["skill"], sight.lang)
                 gained[:0] = [skill] if skill.team else []
@@ -163,7 +165,7 @@ def _chest(sight: Sight) -> tuple[Chest | None, list[Skill]]:
 def _opened(sight: Sight, event: dict[str, Any], entry: int, place: int) -> Chest:
     """A chest with the peril that there was: what was told of it last before."""
     box = society().box
-    id, peril = event["chest"], 0
+    chest_id, peril = event["chest"], 0
     before = [*reversed(sight.log[entry].events[:place])]
     while entry >= 0:
         known = next((e for e in before if e["event"] in ("peril-changed", "floor-began")), None)
@@ -172,7 +174,9 @@ def _opened(sight: Sight, event: dict[str, Any], entry: int, place: int) -> Ches
             break
         entry -= 1
         before = [*reversed(sight.log[entry].events)]
-    return Chest(id, box.chest_names[id][sight.lang], event["number"], peril, chest_words(id, sight.lang))
+    return Chest(
+        chest_id, box.chest_names[chest_id][sight.lang], event["number"], peril, chest_words(chest_id, sight.lang)
+    )
 
 
 def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:
@@ -201,8 +205,8 @@ def _card(number: int, lang: str) -> Skill:
 def _climb(sight: Sight) -> list[Storey]:
     """The six floors: those that were beaten, the last one that was seen, and what lay above."""
     names: dict[int, str] = {}
-    for told in sight.log:
-        for event in told.events:
+    for entry in sight.log:
+        for event in entry.events:
             if event["event"] == "floor-began":
                 names[event["floor"]] = society().box.floors[event["sheet"]].names[sight.lang]
     won = sight.result is not None and bool(sight.result.winners)

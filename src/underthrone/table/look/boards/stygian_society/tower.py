@@ -7,7 +7,8 @@ from typing import Final
 
 from underthrone.games.stygian_society.moves import CRYPT, FIELD
 from underthrone.games.stygian_society.vocabulary import COLOURS
-from underthrone.table.sight import Sight, Told
+from underthrone.table.log import LogEntry
+from underthrone.table.sight import Sight
 
 LEVELS: Final = 5
 KEPT: Final = 6  # drops whose ways the page still has, for herald and eye
@@ -43,7 +44,7 @@ class Inside:
     """The tower after some part of the log."""
 
     read: int = 0
-    last: Told | None = None
+    last: LogEntry | None = None
     levels: list[int] = field(default_factory=lambda: [0] * LEVELS)
     drops: list[Drop] = field(default_factory=list)
     falling: bool = False  # the last event was of cubes on their way
@@ -62,15 +63,15 @@ def inside(sight: Sight) -> Inside:
             if len(_read) >= REMEMBERED:
                 _read.clear()
             _read[key] = known
-    for told in sight.log[known.read :]:
-        _hear(known, told)
+    for entry in sight.log[known.read :]:
+        _hear(known, entry)
     known.read = len(sight.log)
     known.last = sight.log[-1] if sight.log else None
     return known
 
 
-def _hear(known: Inside, told: Told) -> None:
-    for event in told.events:
+def _hear(known: Inside, entry: LogEntry) -> None:
+    for event in entry.events:
         kind = event["event"]
         if kind == "cube-moved":
             start, to = event["from"], event["to"]

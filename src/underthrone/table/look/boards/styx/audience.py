@@ -31,7 +31,7 @@ def emissary(sight: Sight, slot: int, say: Say) -> Emissary:
         made.fate = shown["fate"]
         made.fate_words = say("sx-fate-returned" if back else f"sx-fate-{shown['fate']}")
         made.by = next((t.seat for t in made.tokens if t.leads), None)
-    made.brings = [mini(sight, id, "") for id in shown["brings"]]
+    made.brings = [mini(sight, card_id, "") for card_id in shown["brings"]]
     if sight.choices:
         _deeds(sight, slot, made, say)
     return made

@@ -41,7 +41,7 @@ def _bluff(sight: Sight, choice: Choice, say: Say) -> str:
 
 def price(sight: Sight, bid: int, deed: Deed, say: Say) -> None:
     """The cards that a bid of Strength would cost at least."""
-    cost = [faces(sight.lang)[id] for id in _cost(sight, bid)]
+    cost = [faces(sight.lang)[card_id] for card_id in _cost(sight, bid)]
     deed.cost = " ".join(f"card-{numbers()[face.id]}" for face in cost)
     deed.tip = say("sx-costs", cards=", ".join(f"{face.name} ({face.strength})" for face in cost))
 

@@ -45,38 +45,43 @@ class StyxBoard(Board):
     def pieces(self, sight: Sight, say: Say) -> Styx:
         view = sight.view
         question = view["question"] or ""
-        all = [row(sight, question, seat, say) for seat in range(len(view["seats"]))]
-        asked = bool(sight.choices)
+        everybody = [row(sight, question, seat, say) for seat in range(len(view["seats"]))]
+        choosing = bool(sight.choices)
         below = sight.me if sight.phase == "playing" and not sight.replay else None  # whose row stands in the dock
         faces_ = faces(sight.lang)
         styx = Styx(
             me=sight.me,
-            asked=asked,
+            choosing=choosing,
             question=question,
             emissaries=[emissary(sight, slot, say) for slot in range(len(view["emissaries"]))],
             past=[] if view["over"] else past(sight, say),
             cells=cells(view),
             chaos=view["chaos"],
-            spoken=say("sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in all), chaos=view["chaos"]),
-            everybody=all,
-            rows=[one for one in all if one.seat != below],
-            mine=None if below is None else all[below],
-            pile=tuple(sorted((faces_[id] for id in view["pile"]), key=lambda face: face.name)),
-            lying=tuple(faces_[id] for id in reversed(view["centre"])),
-            centre=[mini(sight, id, FROM_CENTRE.get(question, "") if asked else "") for id in reversed(view["centre"])],
-            summoned=[faces_[id] for id in view["summoned"]],
-            out=tuple(faces_[id] for id in view["out"] if cards().kind[numbers()[id]] == HORSEMAN),
+            spoken=say(
+                "sx-track-spoken", seats=", ".join(f"{r.name} {r.influence}" for r in everybody), chaos=view["chaos"]
+            ),
+            everybody=everybody,
+            rows=[one for one in everybody if one.seat != below],
+            mine=None if below is None else everybody[below],
+            pile=tuple(sorted((faces_[card_id] for card_id in view["pile"]), key=lambda face: face.name)),
+            lying=tuple(faces_[card_id] for card_id in reversed(view["centre"])),
+            centre=[
+                mini(sight, card_id, FROM_CENTRE.get(question, "") if choosing else "")
+                for card_id in reversed(view["centre"])
+            ],
+            summoned=[faces_[card_id] for card_id in view["summoned"]],
+            out=tuple(faces_[card_id] for card_id in view["out"] if cards().kind[numbers()[card_id]] == HORSEMAN),
         )
         styx.order, styx.war = order(view, say), view["war"]
         if view["over"]:
             styx.ending_title, styx.ending = ending(sight, say)
         else:
             styx.alarms = alarms(sight, say)
-        if asked and question in FROM_PILE:
+        if choosing and question in FROM_PILE:
             kind = FROM_PILE[question]
             ids = [cards().ids[c.args["card"]] for c in sight.choices.of(kind)]
-            styx.tray, styx.tray_title = [mini(sight, id, kind) for id in ids], say("sx-tray-pile")
-        elif asked and question in FROM_CENTRE:
+            styx.tray, styx.tray_title = [mini(sight, card_id, kind) for card_id in ids], say("sx-tray-pile")
+        elif choosing and question in FROM_CENTRE:
             styx.tray, styx.tray_title = styx.centre, say("sx-tray-centre")
         if view["wanted"]:
             styx.wanted = mini(sight, view["wanted"], "")
@@ -85,7 +90,7 @@ class StyxBoard(Board):
             styx.bid = max(
                 t["bid"] for t in view["tokens"] if t["seat"] in view["asked"] and t["action"] == "eliminate"
             )
-            styx.paid = sum(cards().strength[numbers()[id]] for id in view["spent"])
+            styx.paid = sum(cards().strength[numbers()[card_id]] for card_id in view["spent"])
         return styx
 
     def faces(self, lang: str) -> list[Face]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from underthrone.games import game
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.games.styx.state import ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.table.look.boards.board import events
 from underthrone.table.look.charts import by_seat, curve
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
@@ -24,10 +25,9 @@ def charts(sight: Sight, say: Say) -> list[Chart]:
 
 def _tokens(sight: Sight, say: Say) -> Chart:
     played = [[0] * len(sight.seats) for _ in ACTIONS]
-    for told in sight.log:
-        for event in told.events:
-            if event["event"] == "revealed":
-                played[event["action"]][event["seat"]] += 1
+    for event in events(sight):
+        if event["event"] == "revealed":
+            played[event["action"]][event["seat"]] += 1
     g = game("styx")
     series = [Series(g.say(sight.lang, f"action-{name}", {}), name, tuple(n)) for name, n in zip(ACTIONS, played)]
     return Chart(say("sx-chart-actions"), "bars", tuple(seat.name for seat in sight.seats), tuple(series))

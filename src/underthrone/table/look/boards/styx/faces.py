@@ -38,13 +38,13 @@ def word(lang: str, key: str) -> str:
 @cache
 def numbers() -> dict[str, int]:
     """Card numbers by id: moves and events have numbers, views have ids."""
-    return {id: c for c, id in enumerate(cards().ids)}
+    return {card_id: c for c, card_id in enumerate(cards().ids)}
 
 
 @cache
 def faces(lang: str) -> dict[str, Face]:
     """Every card's face, by id."""
-    return {id: _face(c, lang) for id, c in numbers().items()}
+    return {card_id: _face(c, lang) for card_id, c in numbers().items()}
 
 
 def signed(n: int) -> str:
@@ -55,90 +55,90 @@ def signed(n: int) -> str:
 def _face(c: int, lang: str) -> Face:
     g = game("styx")
     say = SAY[lang]
-    all = cards()
-    kind, effect = KINDS[all.kind[c]], all.effect[c]
-    text = g.say(lang, f"effect-{effect}", {"amount": all.amount[c]}) if effect else ""
+    deck = cards()
+    kind, effect = KINDS[deck.kind[c]], deck.effect[c]
+    text = g.say(lang, f"effect-{effect}", {"amount": deck.amount[c]}) if effect else ""
     family = word(lang, f"kind-{kind}")
-    if all.legendary[c]:
-        family += ". " + say("sx-legendary", strength=all.strength[c])
-    if all.eternal[c]:
-        family += (" " if all.legendary[c] else ". ") + say("sx-eternal")
+    if deck.legendary[c]:
+        family += ". " + say("sx-legendary", strength=deck.strength[c])
+    if deck.eternal[c]:
+        family += (" " if deck.legendary[c] else ". ") + say("sx-eternal")
     elements = _elements_in_words(c, lang)
     facts = [
-        (word(lang, "word-strength"), str(all.strength[c])),
-        (word(lang, "word-income"), signed(all.income[c])),
-        (word(lang, "word-soul"), QUARTERS[all.soul[c]]),
+        (word(lang, "word-strength"), str(deck.strength[c])),
+        (word(lang, "word-income"), signed(deck.income[c])),
+        (word(lang, "word-soul"), QUARTERS[deck.soul[c]]),
     ]
     if elements:
         facts.append((say("sx-elements"), elements))
-    ours = all.origins[c].get("strength", "ours") == "ours"  # a name may be the rulebook's, its values hardly ever are
+    ours = deck.origins[c].get("strength", "ours") == "ours"  # a name may be the rulebook's, its values hardly ever are
     return Face(
-        id=all.ids[c],
+        id=deck.ids[c],
         game="styx",
-        name=all.names[c][lang],
-        icon=all.icon[c],
+        name=deck.names[c][lang],
+        icon=deck.icon[c],
         kin=_kin(c),
         family=family,
-        cost=signed(all.income[c]),
-        income=all.income[c] > 0,
-        strength=str(all.strength[c]),
+        cost=signed(deck.income[c]),
+        income=deck.income[c] > 0,
+        strength=str(deck.strength[c]),
         text=text,
-        plainly=say("sx-two-win" if all.kind[c] == HORSEMAN else "sx-no-effect"),
+        plainly=say("sx-two-win" if deck.kind[c] == HORSEMAN else "sx-no-effect"),
         foot=tuple(_foot(c, lang)),
         facts=tuple(facts),
         origin=say("origin-ours" if ours else "origin-rulebook"),
         mark="◇" if ours else "◆",
-        rule=all.rule[c],
+        rule=deck.rule[c],
         spoken=f"{family.rstrip('.')}. {', '.join(f'{name} {value}' for name, value in facts)}. {text}",
     )
 
 
 def _kin(c: int) -> str:
     """The colours of a card: of its elements, if it has any, else of its kind."""
-    all = cards()
-    if all.either[c] == ALL_FOUR:
+    deck = cards()
+    if deck.either[c] == ALL_FOUR:
         return "wild"
-    have = [name for i, name in enumerate(ELEMENTS) if (all.gives[c] | all.either[c]) >> i & 1]
+    have = [name for i, name in enumerate(ELEMENTS) if (deck.gives[c] | deck.either[c]) >> i & 1]
     if have:
         return have[0] if len(have) == 1 else f"{have[0]} with-{have[1]}"
-    return KINDS[all.kind[c]] if all.kind[c] in (HORSEMAN, BEARER) else "shade"
+    return KINDS[deck.kind[c]] if deck.kind[c] in (HORSEMAN, BEARER) else "shade"
 
 
 def _elements_in_words(c: int, lang: str) -> str:
-    all = cards()
-    if all.either[c] == ALL_FOUR:
+    deck = cards()
+    if deck.either[c] == ALL_FOUR:
         return SAY[lang]("sx-any")
-    either = all.either[c]
-    names = [word(lang, f"element-{e}") for i, e in enumerate(ELEMENTS) if (all.gives[c] | either) >> i & 1]
+    either = deck.either[c]
+    names = [word(lang, f"element-{e}") for i, e in enumerate(ELEMENTS) if (deck.gives[c] | either) >> i & 1]
     return SAY[lang]("sx-or" if either else "and", first=names[0], last=names[1]) if len(names) == 2 else "".join(names)
 
 
 def _foot(c: int, lang: str) -> list[Fact]:
     """The signs at the foot of a card: elements, Soul, Legendary, Eternal, Horseman."""
-    all = cards()
+    deck = cards()
     foot = [*signs(c, lang)]
-    if all.soul[c]:
-        foot.append(Fact(SOUL, QUARTERS[all.soul[c]], word(lang, "word-soul")))
+    if deck.soul[c]:
+        foot.append(Fact(SOUL, QUARTERS[deck.soul[c]], word(lang, "word-soul")))
     return foot
 
 
 @cache
 def signs(c: int, lang: str) -> tuple[Fact, ...]:
     """What a card counts for in an army, beside its Strength: elements and kinds."""
-    all = cards()
+    deck = cards()
     found: list[Fact] = []
-    if all.either[c] == ALL_FOUR:
+    if deck.either[c] == ALL_FOUR:
         found.append(Fact(WILD, "", SAY[lang]("sx-any")))
     else:
-        bits = all.gives[c] | all.either[c]
+        bits = deck.gives[c] | deck.either[c]
         have = [name for i, name in enumerate(ELEMENTS) if bits >> i & 1]
         for name in have:
-            between = "/" if all.either[c] and name != have[-1] else ""
+            between = "/" if deck.either[c] and name != have[-1] else ""
             found.append(Fact(ELEMENT_ICONS[name], between, word(lang, f"element-{name}")))
-    if KINDS[all.kind[c]] == "horseman":
+    if KINDS[deck.kind[c]] == "horseman":
         found.append(Fact(HORSEMEN, "", word(lang, "kind-horseman")))
-    if all.legendary[c]:
+    if deck.legendary[c]:
         found.append(Fact(LEGENDARY, "", word(lang, "word-legendary")))
-    if all.eternal[c]:
+    if deck.eternal[c]:
         found.append(Fact(ETERNAL, "", word(lang, "word-eternal")))
     return tuple(found)

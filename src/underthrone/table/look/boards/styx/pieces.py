@@ -158,7 +158,7 @@ class Styx:
     """Everything that boards/styx.html shows."""
 
     me: int | None
-    asked: bool  # it is the reader who is asked
+    choosing: bool  # it is the reader who is asked
     question: str
     emissaries: list[Emissary]
     past: list[Past]

@@ -37,10 +37,10 @@ def cells(view: dict[str, Any]) -> list[Cell]:
     ]
 
 
-def mini(sight: Sight, id: str, kind: str) -> Mini:
+def mini(sight: Sight, card_id: str, kind: str) -> Mini:
     """A small card; `kind` is the kind of move that could choose it now."""
-    c = numbers()[id]
-    small = Mini(faces(sight.lang)[id], f"card-{c}")
+    c = numbers()[card_id]
+    small = Mini(faces(sight.lang)[card_id], f"card-{c}")
     if kind:
         small.choice = sight.choices.at(kind, card=c)
         small.why = "" if small.choice else sight.choices.why(kind, card=c)
@@ -50,12 +50,12 @@ def mini(sight: Sight, id: str, kind: str) -> Mini:
 def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
     view = sight.view
     shown = view["seats"][seat]
-    mine, asked = seat == sight.me, bool(sight.choices)
+    mine, choosing = seat == sight.me, bool(sight.choices)
     up = FROM_ARMY.get(question, "") if mine else "take" if question == "take" else ""
     down = "raise" if mine and question == "raise_dead" else ""
     army = []
     for card in shown["army"]:
-        small = mini(sight, card["card"], up if asked else "")
+        small = mini(sight, card["card"], up if choosing else "")
         small.counters = card.get("counters", -1)
         small.spent = card["card"] in view["spent"]
         small.said = (
@@ -63,8 +63,8 @@ def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         )
         army.append(small)
     discard = []
-    for id in shown["discard"]:
-        small = mini(sight, id, down if asked else "")
+    for card_id in shown["discard"]:
+        small = mini(sight, card_id, down if choosing else "")
         small.down, small.said = True, say("sx-down")
         discard.append(small)
     elements = _elements(shown["elements"])
@@ -90,10 +90,10 @@ def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         first=seat == view["first"],
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
-        choice=sight.choices.at("name", seat=seat) if question == "name" and asked else None,
+        choice=sight.choices.at("name", seat=seat) if question == "name" and choosing else None,
         whole=shown["soul"] == WHOLE_SOUL and not shown["missing"],
         strongest=shown["strength"] == max(other["strength"] for other in view["seats"]),
-        plain=not asked or (question != "name" and not (up or down)),
+        plain=not choosing or (question != "name" and not (up or down)),
     )
 
 

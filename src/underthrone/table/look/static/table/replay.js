@@ -6,7 +6,7 @@ const PACE = 900;
 const SETTLED = 80; // milliseconds after which a moved slider counts as let go
 
 let running = false;
-let asked = 0;
+let latest = 0; // the number of the last request
 let sliding = 0;
 
 const slider = () => /** @type {HTMLInputElement | null} */ ($("#moment"));
@@ -19,9 +19,9 @@ export async function go(ply) {
   const home = $("#replay");
   if (!home) return;
   const url = `${home.dataset.at}${Math.max(0, Math.min(ply, Number(slider()?.max)))}`;
-  const mine = ++asked;
+  const mine = ++latest;
   await htmx.ajax("GET", url, { source: "#replay", target: "#table", swap: "outerMorph", select: "#table" });
-  if (mine === asked) history.replaceState(null, "", url);
+  if (mine === latest) history.replaceState(null, "", url);
 }
 
 /** Runs to the end, or stops. */

@@ -1,4 +1,4 @@
-"""Contributions are sealed before they are opened; a table knows the version of its journal."""
+"""Contributions are sealed before they are opened; a table knows its journal's version, a line its verb."""
 
 from __future__ import annotations
 
@@ -18,3 +18,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("seal", sa.String(64), nullable=False, server_default=""))
     with op.batch_alter_table("seats") as seats:
         seats.alter_column("word", new_column_name="contribution")
+    with op.batch_alter_table("lines") as lines:
+        lines.add_column(sa.Column("verb", sa.String(8), nullable=False, server_default="answer"))
+        lines.alter_column("move", existing_type=sa.BigInteger, nullable=True)
+        lines.alter_column("base", new_column_name="seen_ply")

@@ -1,4 +1,4 @@
-"""What every controller may ask for: the house, the request, and a table's id."""
+"""Parameters that every controller may take: the house, the request, and a table's id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Plain = Request[Any, Any, Any]
 TableId = FromPath[str]
 
 
-def link(house: House, request: Plain, id: str, token: str = "") -> str:
+def link(house: House, request: Plain, table_id: str, token: str = "") -> str:
     """A table's address as who asks can reach it; with a token the one that sits a person on a seat."""
     base = house.config.base_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return f"{base}/t/{id}" + (f"/me/{token}" if token else "")
+    return f"{base}/t/{table_id}" + (f"/me/{token}" if token else "")
