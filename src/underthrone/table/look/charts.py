@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from underthrone.table.look.pieces import Chart, Series
-from underthrone.table.look.words import Say
+from underthrone.table.look.words import Say, in_parts
 from underthrone.table.sight import Sight
 
 WIDE: Final = 520
@@ -39,13 +39,13 @@ def by_seat(
 # --- How it is drawn
 
 
-def drawn(chart: Chart) -> Markup:
+def drawn(chart: Chart, say: Say) -> Markup:
     """One chart with its axes and its key."""
     most = max([1.0, *([chart.goal] if chart.goal else []), *[v for s in chart.series for v in s.values]])
     parts = [_axes(chart, most)]
     parts += _bars(chart, most) if chart.kind == "bars" else _lines(chart, most)
     height = HIGH + _key_lines(chart) * KEY
-    said = "; ".join(f"{s.name}: {', '.join(f'{v:g}' for v in s.values)}" for s in chart.series)
+    said = in_parts([f"{s.name}{say('colon')} {', '.join(f'{v:g}' for v in s.values)}" for s in chart.series], say)
     label = escape(f"{chart.title}. {said}")
     return Markup(
         f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{label}">{"".join(parts)}{_key(chart)}</svg>'

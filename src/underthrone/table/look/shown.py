@@ -113,7 +113,9 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
         unit=say(board.unit) if over and board.unit else "",
-        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
+        charts=[Picture(c.title, charts.drawn(c, say)) for c in board.charts(sight, say)]
+        if over and not playing
+        else [],
         last_moment=last_moment,
     )
 
