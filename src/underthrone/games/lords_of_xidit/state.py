@@ -156,6 +156,19 @@ class Table(State):
     def round(self) -> int:
         return max(1, self.year)  # placing the Idrakys belongs to the first year
 
+    def tracks(self) -> dict[str, list[int]]:
+        """Gold and units that are held; stories and bards that stand on the board."""
+        bards = [0] * len(self.players)
+        for r in range(REGIONS):
+            for seat, count in enumerate(self.bards_in(r)):
+                bards[seat] += count
+        return {
+            "gold": [p.gold for p in self.players],
+            "stories": self.influence(),
+            "bards": bards,
+            "units": [sum(p.units) for p in self.players],
+        }
+
     def in_turn(self) -> list[int]:
         """All seats in turn order, from the First Player."""
         return self._mode.turns[self.first]

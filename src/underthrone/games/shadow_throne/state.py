@@ -136,6 +136,9 @@ class Table(State):
     def round(self) -> int:
         return self.battle
 
+    def tracks(self) -> dict[str, list[int]]:
+        return {"influence": [p.influence for p in self.players], "gold": [p.gold for p in self.players]}
+
     def faction(self, f: Fighter) -> int:
         """The faction that a fighter fights for now."""
         return CHURCH if f.converted else self._cards.faction[f.card]

@@ -147,6 +147,9 @@ class Table(State):
         """Turns of heroes: what is worth looking ahead to, and how long a game is."""
         return max(1, self.turns)
 
+    def tracks(self) -> dict[str, list[int]]:
+        return {"floor": [self.floor], "wounds": [self.wounds], "peril": [self.peril]}
+
     def result(self) -> Result | None:
         if self.end == PLAYING:
             return None

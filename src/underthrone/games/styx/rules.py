@@ -23,7 +23,6 @@ from underthrone.games.styx.moves import (
 )
 from underthrone.games.styx.state import (
     ELIMINATED,
-    ENOUGH_INFLUENCE,
     MUSTERED,
     UNCLAIMED,
     WAITING,
@@ -31,6 +30,7 @@ from underthrone.games.styx.state import (
     Player,
     Table,
     Token,
+    in_turn,
 )
 from underthrone.kernel.rules import Reason, Task, do
 
@@ -95,8 +95,7 @@ def begin_audience(s: Table, _a: int, _b: int) -> None:
 
 def course(players: int, first: int) -> list[Task]:
     """An Audience in the order of the rulebook; two players place a second row of tokens (p. 11)."""
-    order = [(first + i) % players for i in range(players)]
-    placing = order * 2 if players == 2 else order
+    placing = in_turn(players, first)
     return [
         *[place.ask(seat) for seat in placing],
         consult_oracle.later(),
@@ -171,11 +170,7 @@ def least(s: Table, t: Token) -> int:
     """The smallest bid: 1 more than every earlier one; for a Legendary card at least its Strength (p. 7)."""
     best = s.highest(t.slot, t.action)
     low = 1 if best < 0 else s.tokens[best].bid + 1
-    if t.action == ELIMINATE:
-        card = s.slots[t.slot]
-        if s.cards.legendary[card]:
-            low = max(low, s.cards.strength[card])
-    return low
+    return max(low, s.least_strength(s.slots[t.slot])) if t.action == ELIMINATE else low
 
 
 def most(s: Table, t: Token) -> int:
@@ -395,7 +390,7 @@ def end_audience(s: Table, _a: int, _b: int) -> None:
     """Consolation, then victory, then the First Player token passes left unless a summoner has named somebody."""
     if s.setup.options["consolation"] == "on":
         console(s)
-    if s.chaos >= WAR and max([p.influence for p in s.players]) < ENOUGH_INFLUENCE:
+    if s.chaos >= WAR and not s.at_peace():
         break_out(s)
     if s.somebody_won():
         finish(s)

@@ -240,3 +240,5 @@ error-other = Something went wrong
 
 credits-games = Underthrone plays the rules of four published games in its own words and with its own pictures. The names of the games belong to their owners. What their rulebooks don’t print is ours, and marked as ours.
 credits-with = Made with
+colon = :
+semicolon = ;

@@ -240,3 +240,5 @@ error-other = Quelque chose a mal tourné
 
 credits-games = Underthrone joue les règles de quatre jeux publiés, avec ses propres mots et ses propres images. Les noms des jeux appartiennent à leurs propriétaires. Ce que leurs livrets n’impriment pas est de nous, et marqué comme tel.
 credits-with = Réalisé avec
+colon = { "\u202F" }:
+semicolon = { "\u202F" };

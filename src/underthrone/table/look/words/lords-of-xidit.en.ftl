@@ -44,7 +44,7 @@ xi-cities = Cities
 xi-closed = closed
 xi-worth = Most bards: { $first }, second: { $second }
 xi-bastion = The Bastion: all bards of this region go in here, hidden until the end
-xi-n-bards = { $n ->
+xi-bards-of = { $seat }: { $n ->
     [one] { $n } bard
    *[other] { $n } bards
 }

@@ -47,7 +47,7 @@ xi-cities = Villes
 xi-closed = hors jeu
 xi-worth = Le plus de bardes : { $first }, ensuite : { $second }
 xi-bastion = Le Bastion : tous les bardes de cette région y vont, cachés jusqu’à la fin
-xi-n-bards = { $n ->
+xi-bards-of = { $seat } : { $n ->
     [one] { $n } barde
    *[other] { $n } bardes
 }

@@ -84,7 +84,7 @@ def region_of(sight: Sight, r: int, say: Say) -> Region:
         choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and len(sight.choices) > 0
     )
     bards = tuple(
-        (n, count, f"{sight.seats[n].name}: {say('xi-n-bards', n=count)}")
+        (n, count, say("xi-bards-of", seat=sight.seats[n].name, n=count))
         for n, count in enumerate(shown["bards"] or ())  # those in the Bastion aren't there
         if count
     )

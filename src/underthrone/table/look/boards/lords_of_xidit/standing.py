@@ -145,8 +145,8 @@ def _since(sight: Sight, heading: str) -> list[Mapping[str, Any]]:
 
 
 def _backwards(sight: Sight) -> Iterator[Mapping[str, Any]]:
-    for told in reversed(sight.log):
-        yield from reversed(told.events)
+    for entry in reversed(sight.log):
+        yield from reversed(entry.events)
 
 
 def orders(sight: Sight) -> tuple[list[list[str]], int]:

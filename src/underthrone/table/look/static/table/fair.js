@@ -1,6 +1,6 @@
-// Chance that nobody can choose. This browser draws a contribution of its own, keeps it with the seal of the server's secret, sends
-// its seal and then the contribution itself, and after the end recomputes everything apart from what the server says.
-// docs/journals.md has the same steps for a reader.
+// Chance that nobody can choose. This browser draws a contribution of its own, keeps it with the seal of the server's
+// secret, sends its seal and then the contribution itself, and after the end recomputes everything apart from what the
+// server says. docs/journals.md has the same steps for a reader.
 
 import { $$ } from "./dom.js";
 import { bytes, hex, hmac, sha256, unhex } from "./sha256.js";
@@ -18,7 +18,11 @@ import { soon } from "./updates.js";
 /** @param {string} contribution */
 export const seal = async (contribution) => hex(await sha256(bytes(contribution)));
 
-/** The key of every draw. @param {string} secret in hexadecimal @param {Record<string, string>} contributions by seat */
+/**
+ * The key of every draw.
+ * @param {string} secret in hexadecimal
+ * @param {Record<string, string>} contributions by seat
+ */
 export async function drawKey(secret, contributions) {
   const seats = Object.keys(contributions).sort((a, b) => Number(a) - Number(b));
   const lines = seats.map((seat) => `${seat} ${bytes(contributions[seat]).length} ${contributions[seat]}\n`);
