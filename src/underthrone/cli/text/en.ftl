@@ -42,5 +42,5 @@ column-place = Place
 column-player = Player
 column-score = Score
 fair-seal = The secret of this game is fixed. Its seal, the SHA-256:
-fair-ask = A word of yours, or Enter for one drawn at random:
-fair-word = Your word, which every draw depends on too:
+fair-ask = Your contribution, or Enter for one drawn at random:
+fair-contribution = Your contribution, which every draw depends on too:

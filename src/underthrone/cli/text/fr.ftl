@@ -42,5 +42,5 @@ column-place = Place
 column-player = Joueur
 column-score = Score
 fair-seal = Le secret de cette partie est fixé. Son sceau, le SHA-256 :
-fair-ask = Un mot à vous, ou Entrée pour un mot tiré au sort :
-fair-word = Votre mot, dont chaque tirage dépend aussi :
+fair-ask = Votre contribution, ou Entrée pour une contribution tirée au sort :
+fair-contribution = Votre contribution, dont chaque tirage dépend aussi :
