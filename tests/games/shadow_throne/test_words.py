@@ -32,10 +32,10 @@ def card(s: Table, card_id: str) -> int:
 def test_there_are_no_words_beyond_these() -> None:
     text = parse((files("underthrone.games.shadow_throne") / "text" / "en.ftl").read_text("utf-8"))
     ids = {entry.id.name for entry in text.body if isinstance(entry, ast.Message)}
-    common = ("title", "about", "option", "ask", "move", "why", "event", "end")
+    common = ("title", "about", "option", "ask", "move", "why", "event", "end", "terminal")
     own = {f"faction-{name}" for name in FACTIONS} | {f"rank-{name}" for name in RANKS} | {"no-card"}
     own |= {f"effect-{name}" for name in EFFECTS if name != "none"} | {"phase-draft", "phase-wave", "phase-save"}
-    assert {card_id for card_id in ids if card_id.split("-")[0] not in common} == own
+    assert {key for key in ids if key.split("-")[0] not in common} == own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
