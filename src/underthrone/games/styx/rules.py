@@ -34,8 +34,6 @@ from underthrone.games.styx.state import (
 )
 from underthrone.kernel.rules import Reason, Task, do
 
-__all__ = ["RULES"]
-
 SLOTS: Final = range(2)  # the two emissaries of an Audience
 ANYWHERE: Final = [PLACE.of(slot, action) for slot in SLOTS for action in range(len(ACTIONS))]
 COINS_FROM: Final = [[GIVE_UP, *map(BID.of, range(low, HIGHEST_BID + 1))] for low in range(HIGHEST_BID + 1)]
@@ -92,7 +90,7 @@ def begin_audience(s: Table, _a: int, _b: int) -> None:
     s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
     for c in come:
         s.tell(m.CAME, c)
-    s.agenda.extend(COURSES[len(s.players)][s.first])
+    do(s, *COURSES[len(s.players)][s.first])
 
 
 def course(players: int, first: int) -> list[Task]:
@@ -438,6 +436,6 @@ def console(s: Table) -> None:
             s.tell(m.CONSOLED, t.seat, 1)
 
 
-COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player; what comes first stands last
-    [course(players, first)[::-1] for first in range(players)] for players in range(SEATS + 1)
+COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player
+    [course(players, first) for first in range(players)] for players in range(SEATS + 1)
 ]

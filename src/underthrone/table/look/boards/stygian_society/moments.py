@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underthrone.games.stygian_society.cards import FLOORS
 from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
-from underthrone.games.stygian_society.state import FLOORS
 from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
 from underthrone.table.look.boards.stygian_society.faces import (
     Skill,
