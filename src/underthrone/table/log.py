@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from underthrone.journal.moments import UNDO
@@ -19,6 +20,7 @@ class Entry(NamedTuple):
     verb: str
     round: int
     events: list[Event]
+    tracks: dict[str, list[int]]  # as they stood after an answer; nothing of what was taken back
 
 
 @dataclass(slots=True, frozen=True)
@@ -30,6 +32,14 @@ class LogEntry:
     round: int
     sentences: list[str]
     events: list[dict[str, Any]]  # one for each sentence: {"event": "revealed", "seat": 1, "card": 7}
+
+
+@dataclass(slots=True, frozen=True)
+class Milestone:
+    """Where the numbers of a game stood after a round; round 0 is the deal."""
+
+    round: int
+    tracks: dict[str, list[int]]  # by name: one for each seat, or one for all
 
 
 class Reader(NamedTuple):
@@ -54,8 +64,16 @@ class Log:
 
     def take_back(self, ply: int) -> None:
         """What a line caused is undone."""
-        self.entries[ply] = self.entries[ply]._replace(events=[])
+        self.entries[ply] = self.entries[ply]._replace(events=[], tracks={})
         self.forget_words()
+
+    def course(self) -> list[Milestone]:
+        """The deal, every round and the end: what a round brought is known when the next one has begun."""
+        counted = [entry for entry in self.entries if entry.tracks]
+        if not counted:
+            return []
+        rounds = [Milestone(was.round, now.tracks) for was, now in pairwise(counted) if now.round > was.round]
+        return [Milestone(0, counted[0].tracks), *rounds, Milestone(counted[-1].round, counted[-1].tracks)]
 
     def forget_words(self) -> None:
         """Names or entries have changed: everything is put into words again."""

@@ -148,7 +148,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:]))
+        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:], s.tracks()))
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -173,12 +173,13 @@ class Room:
         self.journal.write(moment)
         seat, verb, move, _ = moment.line
         self.received[seat, seen_ply] = verb, move
-        events = moment.state.events[:] if verb == ANSWER else []
-        self.log.add(Entry(moment.number, seat, verb, moment.state.round(), events))
+        s = moment.state
+        events, tracks = (s.events[:], s.tracks()) if verb == ANSWER else ([], {})
+        self.log.add(Entry(moment.number, seat, verb, s.round(), events, tracks))
         if verb == UNDO:
             assert undoable is not None
             self.log.take_back(undoable.number)
-        if verb != BACK and not moment.state.parts_of(seat):
+        if verb != BACK and not s.parts_of(seat):
             self.question_ply = self.ply
         if self.phase == OVER:
             self.log.forget_words()  # everything is told to everybody from now on

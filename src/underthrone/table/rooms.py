@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from underthrone.kernel.errors import Trouble
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.storage.store import Store
+from underthrone.table.storage.store import OtherVersion, Store
 
 
 class Rooms:
@@ -81,6 +81,8 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             room = await asyncio.shield(task)
+        except OtherVersion as other:
+            raise Refusal("other-journal", reader=other.reader) from None
         except Trouble as trouble:
             self._log("closed", table=table_id, why=repr(str(trouble)))
             raise Refusal("old-rules") from None

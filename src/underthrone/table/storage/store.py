@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 
 from underthrone.games import game as find
-from underthrone.journal.journal import VERSION, Journal
+from underthrone.journal.journal import READERS, VERSION, Journal
 from underthrone.journal.moments import Line
+from underthrone.journal.reading import other_version
 from underthrone.kernel.errors import Trouble
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room, Said
@@ -41,6 +42,14 @@ SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).val
 SET_KEY: Final = update(KEYS).where(KEYS.c.name == bindparam("at_name")).values(value=bindparam("fresh"))
 PROBE: Final = "probe"
 CHAT_KEPT: Final = 200  # lines of chat that a room shows
+
+
+class OtherVersion(Trouble):
+    """A table whose journal is of another version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(other_version(version))
+        self.reader = READERS.get(version, "newer")
 
 
 class Listed(NamedTuple):
@@ -200,10 +209,10 @@ def _load(connection: Connection, table_id: str) -> Room | None:
     if row is None:
         return None
     game = find(row["game"])
+    if row["journal"] != VERSION:
+        raise OtherVersion(row["journal"])
     if (row["rules"], row["edition"]) != (game.version, game.edition):
         raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
-    if row["journal"] != VERSION:
-        raise Trouble(f"Table {table_id} has a journal of version {row['journal']}, and this is version {VERSION}.")
     room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
     room.live, room.public, room.host, room.dealing = row["live"], row["public"], row["host"], row["dealing"]
     room.created = room.moved = row["created"]

@@ -97,12 +97,12 @@ wait-for-seats = { $n ->
 }
 wait-for-host = The host starts the game.
 fair-before = The secret that all chance of this game comes from is fixed already; this is its seal. After the game everybody can check that nothing was changed:
-fair-word = Your browser has drawn a word of its own, which every draw depends on too. It keeps the word, and after the game it checks that it counted:
-fair-no-script = Without JavaScript your browser adds no word of its own.
-fair-nobody = No player added a word of their own: in this game nothing bound whoever runs the table.
-fair-changed = The seal of this table isn’t the one that this browser kept: it doesn’t send its word.
-fair-unkept = This browser keeps nothing, so it adds no word of its own.
-dealing = The cards are being dealt: every browser opens the word that it had sealed.
+fair-contribution = Your browser has drawn a contribution of its own, which every draw depends on too. It keeps it, and after the game it checks that it counted:
+fair-no-script = Without JavaScript your browser adds no contribution of its own.
+fair-nobody = No player added a contribution of their own: in this game nothing bound whoever runs the table.
+fair-changed = The seal of this table isn’t the one that this browser kept: it doesn’t send its contribution.
+fair-unkept = This browser keeps nothing, so it adds no contribution of its own.
+dealing = The cards are being dealt: every browser opens the contribution that it had sealed.
 dealing-wait = Still missing: { $names }.
 dealing-now = Deal now
 
@@ -206,21 +206,21 @@ fair-browser = What your browser found by itself
 fair-unread = With JavaScript your browser recomputes this by itself. Without it: download the journal and run “underthrone verify” on it.
 fair-good = Right: nobody could choose what was drawn in this game.
 fair-bad = Wrong: this isn’t what was promised before the game.
-fair-unheard = The cards were dealt without your browser’s word. What can be checked fits, but towards you nothing bound whoever runs the table.
+fair-unheard = The cards were dealt without your browser’s contribution. What can be checked fits, but towards you nothing bound whoever runs the table.
 fair-stranger = This browser kept nothing of this table, so it can only check that what the server shows fits together.
-fair-check-kept-yes = The secret fits the seal that this browser kept before it sent its word.
-fair-check-kept-no = The secret doesn’t fit the seal that this browser kept before it sent its word.
+fair-check-kept-yes = The secret fits the seal that this browser kept before it sent its contribution.
+fair-check-kept-no = The secret doesn’t fit the seal that this browser kept before it sent its contribution.
 fair-check-shown-yes = The secret fits the seal below.
 fair-check-shown-no = The secret doesn’t fit the seal below.
-fair-check-own-yes = Your word is part of the key.
-fair-check-own-no = Your word was sent and isn’t part of the key.
-fair-check-others-yes = Every other word was sealed before yours was opened.
-fair-check-others-no = Another seat’s word isn’t one that was sealed before yours was opened: it could be chosen to fit.
-fair-check-key-yes = The key of all draws follows from the secret and the words.
-fair-check-key-no = The key of all draws doesn’t follow from the secret and the words.
-fair-check-unopened = A seat had sealed a word and didn’t open it: whoever opens last can choose between two deals so.
+fair-check-own-yes = Your contribution is part of the key.
+fair-check-own-no = Your contribution was sent and isn’t part of the key.
+fair-check-others-yes = Every other contribution was sealed before yours was opened.
+fair-check-others-no = Another seat’s contribution isn’t one that was sealed before yours was opened: it could be chosen to fit.
+fair-check-key-yes = The key of all draws follows from the secret and the contributions.
+fair-check-key-no = The key of all draws doesn’t follow from the secret and the contributions.
+fair-check-unopened = A seat had sealed a contribution and didn’t open it: whoever opens last can choose between two deals so.
 fair-draws = The journal holds every draw: “underthrone verify” recomputes them all, without this server.
-fair-word-of = Word of { $name }
+fair-contribution-of = Contribution of { $name }
 fair-key = Key of all draws
 commitment = Seal
 secret = Secret
@@ -240,6 +240,8 @@ error-other = Something went wrong
 
 credits-games = Underthrone plays the rules of four published games in its own words and with its own pictures. The names of the games belong to their owners. What their rulebooks don’t print is ours, and marked as ours.
 credits-with = Made with
+colon = :
+semicolon = ;
 
 # A personal link to another seat of the same table; a seat that was left
 

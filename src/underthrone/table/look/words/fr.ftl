@@ -97,12 +97,12 @@ wait-for-seats = { $n ->
 }
 wait-for-host = C’est l’hôte qui lance la partie.
 fair-before = Le secret dont vient tout le hasard de cette partie est déjà fixé ; voici son sceau. Après la partie, chacun peut vérifier que rien n’a été changé :
-fair-word = Votre navigateur a tiré un mot à lui, dont chaque tirage dépend aussi. Il le garde, et vérifie après la partie qu’il a compté :
-fair-no-script = Sans JavaScript, votre navigateur n’ajoute pas de mot à lui.
-fair-nobody = Personne n’a ajouté de mot à soi : dans cette partie, rien ne liait celui qui tient la table.
-fair-changed = Le sceau de cette table n’est pas celui que ce navigateur a gardé : il n’envoie pas son mot.
-fair-unkept = Ce navigateur ne garde rien : il n’ajoute donc pas de mot à lui.
-dealing = La distribution est en cours : chaque navigateur ouvre le mot qu’il avait scellé.
+fair-contribution = Votre navigateur a tiré sa propre contribution, dont chaque tirage dépend aussi. Il la garde, et vérifie après la partie qu’elle a compté :
+fair-no-script = Sans JavaScript, votre navigateur n’ajoute pas de contribution.
+fair-nobody = Aucun joueur n’a ajouté de contribution : dans cette partie, rien ne liait celui qui tient la table.
+fair-changed = Le sceau de cette table n’est pas celui que ce navigateur a gardé : il n’envoie pas sa contribution.
+fair-unkept = Ce navigateur ne garde rien : il n’ajoute donc pas de contribution.
+dealing = La distribution est en cours : chaque navigateur ouvre la contribution qu’il avait scellée.
 dealing-wait = Il manque encore : { $names }.
 dealing-now = Distribuer maintenant
 
@@ -206,21 +206,21 @@ fair-browser = Ce que votre navigateur a trouvé lui-même
 fair-unread = Avec JavaScript, votre navigateur recalcule tout lui-même. Sans lui : téléchargez le journal et lancez « underthrone verify ».
 fair-good = Régulière : personne n’a pu choisir ce qui a été tiré dans cette partie.
 fair-bad = Irrégulière : ce n’est pas ce qui était promis avant la partie.
-fair-unheard = La distribution s’est faite sans le mot de votre navigateur. Ce qui se vérifie est juste, mais rien ne liait envers vous celui qui tient la table.
+fair-unheard = La distribution s’est faite sans la contribution de votre navigateur. Ce qui se vérifie est juste, mais rien ne liait envers vous celui qui tient la table.
 fair-stranger = Ce navigateur n’a rien gardé de cette table : il peut seulement vérifier que ce que montre le serveur est cohérent.
-fair-check-kept-yes = Le secret correspond au sceau que ce navigateur a gardé avant d’envoyer son mot.
-fair-check-kept-no = Le secret ne correspond pas au sceau que ce navigateur a gardé avant d’envoyer son mot.
+fair-check-kept-yes = Le secret correspond au sceau que ce navigateur a gardé avant d’envoyer sa contribution.
+fair-check-kept-no = Le secret ne correspond pas au sceau que ce navigateur a gardé avant d’envoyer sa contribution.
 fair-check-shown-yes = Le secret correspond au sceau ci-dessous.
 fair-check-shown-no = Le secret ne correspond pas au sceau ci-dessous.
-fair-check-own-yes = Votre mot fait partie de la clé.
-fair-check-own-no = Votre mot a été envoyé et ne fait pas partie de la clé.
-fair-check-others-yes = Tous les autres mots étaient scellés avant que le vôtre soit ouvert.
-fair-check-others-no = Le mot d’une autre place n’est pas un mot scellé avant que le vôtre soit ouvert : il a pu être choisi exprès.
-fair-check-key-yes = La clé de tous les tirages découle du secret et des mots.
-fair-check-key-no = La clé de tous les tirages ne découle pas du secret et des mots.
-fair-check-unopened = Une place avait scellé un mot et ne l’a pas ouvert : qui ouvre en dernier peut ainsi choisir entre deux distributions.
+fair-check-own-yes = Votre contribution fait partie de la clé.
+fair-check-own-no = Votre contribution a été envoyée et ne fait pas partie de la clé.
+fair-check-others-yes = Toutes les autres contributions étaient scellées avant que la vôtre soit ouverte.
+fair-check-others-no = La contribution d’une autre place n’était pas scellée avant que la vôtre soit ouverte : elle a pu être choisie exprès.
+fair-check-key-yes = La clé de tous les tirages découle du secret et des contributions.
+fair-check-key-no = La clé de tous les tirages ne découle pas du secret et des contributions.
+fair-check-unopened = Une place avait scellé une contribution et ne l’a pas ouverte : qui ouvre en dernier peut ainsi choisir entre deux distributions.
 fair-draws = Le journal contient chaque tirage : « underthrone verify » les recalcule tous, sans ce serveur.
-fair-word-of = Mot de { $name }
+fair-contribution-of = Contribution { DE($name) }
 fair-key = Clé de tous les tirages
 commitment = Sceau
 secret = Secret
@@ -240,6 +240,8 @@ error-other = Quelque chose a mal tourné
 
 credits-games = Underthrone joue les règles de quatre jeux publiés, avec ses propres mots et ses propres images. Les noms des jeux appartiennent à leurs propriétaires. Ce que leurs livrets n’impriment pas est de nous, et marqué comme tel.
 credits-with = Réalisé avec
+colon = { "\u202F" }:
+semicolon = { "\u202F" };
 
 # A personal link to another seat of the same table; a seat that was left
 
