@@ -148,7 +148,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:], s.tracks()))
+        self.log.add(Entry(0, None, ANSWER, s.round(), s.events, s.tracks()))
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -174,7 +174,7 @@ class Room:
         seat, verb, move, _ = moment.line
         self.received[seat, seen_ply] = verb, move
         s = moment.state
-        events, tracks = (s.events[:], s.tracks()) if verb == ANSWER else ([], {})
+        events, tracks = (s.events, s.tracks()) if verb == ANSWER else ([], {})
         self.log.add(Entry(moment.number, seat, verb, s.round(), events, tracks))
         if verb == UNDO:
             assert undoable is not None
