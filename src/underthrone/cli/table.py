@@ -29,6 +29,9 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where all tables are kept; made if it isn't there.")
     ] = None,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="A PostgreSQL for all tables, shared by many servers: postgresql://...")
+    ] = "",
     base_url: Annotated[
         str, typer.Option(metavar="URL", help="The address that people use, behind a proxy: https://play.example.org")
     ] = "",
@@ -42,16 +45,18 @@ def serve(
     from underthrone.table.config import Config  # the web is loaded for this command alone
     from underthrone.table.serve import address, listening
     from underthrone.table.serve import serve as run
+    from underthrone.table.storage.database import shown
 
     at_least("bots", bots, 0)
     at_least("pause", pause, 0)
     if not 0 <= port < 65536:
         raise Trouble(f"--port is between 0 and 65535, not {port}.")
     folder = data or _home()
-    folder.mkdir(parents=True, exist_ok=True)
+    url = _database(data, database)
     bound = listening(host, port)
     config = Config(
         folder,
+        database=url,
         base_url=base_url.rstrip("/"),
         bots=bots,
         pause=pause,
@@ -61,9 +66,8 @@ def serve(
 
     def ready() -> None:
         port = bound.getsockname()[1]
-        err.print(
-            f"rules {engine()} · data in {folder.resolve()} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True
-        )
+        where = shown(url) if url else f"data in {folder.resolve()}"
+        err.print(f"rules {engine()} · {where} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
         out.print(f"The table is open: [bold]{config.base_url or address(bound)}[/]", soft_wrap=True)
 
     run(config, bound, ready)
@@ -99,6 +103,20 @@ def _figures(found: dict[str, Any]) -> Figures:
 def _pages(found: dict[str, Any]) -> Figures:
     rows = [[game, *page.values()] for game, page in found["pages"].items()]
     return "A seat’s page in the middle of a game", ["", "page ms", "update ms", "update kB gzip"], rows
+
+
+def _database(data: Path | None, url: str) -> str:
+    """The URL of the PostgreSQL, checked; nothing for SQLite in a folder."""
+    from underthrone.table.storage.database import checked
+
+    if data is not None and ":/" in str(data):
+        raise Trouble(f"--data takes a folder; a database is given by --database {str(data).replace(':/', '://', 1)}")
+    if not url:
+        return ""
+    if data is not None:
+        raise Trouble("--data and --database are two places for the same tables: choose one.")
+    need("postgres", "psycopg")
+    return checked(url)
 
 
 def _home() -> Path:

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from underthrone.table.storage.folder import DATABASE
+
 
 @dataclass(slots=True, frozen=True)
 class Config:
@@ -13,7 +15,7 @@ class Config:
 
     data: Path
     base_url: str = ""  # the address that people use; nothing: as the request says
-    database: str = ""  # SQLAlchemy's URL; nothing: SQLite in the data folder
+    database: str = ""  # SQLAlchemy's URL of a PostgreSQL; nothing: SQLite in the data folder
     rooms: int = 500  # tables kept in memory
     bots: int = 0  # processes that think; 0: one less than there are cores, but one at least
     pause: float = 0.6  # seconds that a bot takes at least, so that people can follow
@@ -33,4 +35,4 @@ class Config:
     @property
     def url(self) -> str:
         """The database."""
-        return self.database or f"sqlite:///{(self.data / 'underthrone.db').absolute()}"
+        return self.database or f"sqlite:///{(self.data / DATABASE).absolute()}"

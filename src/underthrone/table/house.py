@@ -10,11 +10,13 @@ from typing import Any
 
 from underthrone.games import game, games
 from underthrone.table.config import Config
+from underthrone.table.elsewhere import Elsewhere
 from underthrone.table.limits import AT_ONE_TABLE, MOST_STREAMS, Limits
 from underthrone.table.listener import Listener
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
+from underthrone.table.storage.news import News
 from underthrone.table.storage.store import Store
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.thinking.turns import wake
@@ -33,19 +35,22 @@ class House:
         self._stamp = ""  # of this second
         self._lines: list[str] = []
         self._resuming: asyncio.Task[None]
-        self.store: Store
+        self.store = Store(config)
+        self.news: News | None = None
         self.rooms: Rooms
         self.bots: Pool
+        self.elsewhere = Elsewhere(config.url)
 
     async def open(self) -> None:
         """Opens the storage and starts the bots' processes."""
-        self.config.data.mkdir(parents=True, exist_ok=True)
         for game_id in games():
             game(game_id)  # read now, so that nobody waits for it later
-        self.store = await asyncio.to_thread(Store, self.config.url)
         self.store.start()
         self.key = await self.store.key("cookies")
-        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room), self.log)
+        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room), self.tell, self.log)
+        if self.store.shared:
+            rooms = self.rooms
+            self.news = News(self.config.url, self.store.process, rooms.heard, rooms.heard_nothing, self.log)
         self.bots = Pool(self.config.bot_processes, self.log)
         self._resuming = asyncio.create_task(self._resume())
 
@@ -63,7 +68,10 @@ class House:
         for task in thinking:
             task.cancel()
         await asyncio.gather(self._resuming, *thinking, return_exceptions=True)
+        if self.news is not None:
+            await self.news.close()
         await self.bots.close()
+        await self.elsewhere.close()
         await self.store.close()
 
     def stop_streams(self) -> None:

@@ -15,6 +15,11 @@ Plain = Request[Any, Any, Any]
 TableId = FromPath[str]
 
 
+def address(request: Plain) -> str:
+    """Where a request comes from."""
+    return "" if request.client is None else request.client.host
+
+
 def link(house: House, request: Plain, table_id: str, token: str = "") -> str:
     """A table's address as who asks can reach it; with a token the one that sits a person on a seat."""
     base = house.config.base_url or f"{request.scope['scheme']}://{request.headers.get('host', '')}"

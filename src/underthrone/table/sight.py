@@ -15,7 +15,7 @@ from underthrone.journal.journal import commitment
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, PERSON, Chair
-from underthrone.table.fairness import Fairness, fairness
+from underthrone.table.fairness import Fairness
 from underthrone.table.log import LogEntry, Reader
 from underthrone.table.room import GATHERING, OVER, PLAYING, Room, Said
 
@@ -197,7 +197,7 @@ def _sight(
         log=[] if s is None else _log(room, s, ply, me, lang),
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
-        fair=_fairness(room) if over else None,
+        fair=room.fairness if over else None,
         commitment=_commitment(room),
         seals={chair.seat: chair.seal for chair in room.chairs if chair.seal},
         contributors=[chair.seat for chair in room.chairs if chair.contribution],
@@ -319,11 +319,3 @@ def _commitment(room: Room) -> str:
     if room.journal is not None:
         return room.journal.commitment
     return commitment(room.secret) if room.secret else ""
-
-
-def _fairness(room: Room) -> Fairness:
-    """Worked out once: a game that is over doesn't change."""
-    if room.fairness is None:
-        assert room.journal is not None
-        room.fairness = fairness(room.journal)
-    return room.fairness

@@ -13,15 +13,16 @@ from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
 from underthrone.journal.journal import commitment
-from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.api import shapes
 from underthrone.table.house import House
+from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, link
+from underthrone.table.parameters import Plain, TableId, TheHouse, address, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
+from underthrone.table.storage import papers
 from underthrone.table.stream import stream
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.answer import answer
@@ -170,7 +171,9 @@ class Tables(Controller):
     async def look(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> sight.Sight:
         """Everything that the seat may see: the table, the view, its choices, the log."""
         async with house.rooms.using(table) as room:
-            return sight.of(room, watcher(room, request), lang, link=link(house, request, room.id))
+            me = watcher(room, request)
+            await ready(house, room, me, lang, address(request))
+            return sight.of(room, me, lang, link=link(house, request, room.id))
 
     @get("/{table:str}/replay/{ply:int}", responses=ERRORS)
     async def replay(
@@ -178,13 +181,17 @@ class Tables(Controller):
     ) -> sight.Sight:
         """The table after some answers, as the seat saw it; after the end with everything."""
         async with house.rooms.using(table) as room:
-            return sight.at(room, moment(room, ply), watcher(room, request), lang, link=link(house, request, room.id))
+            me, at = watcher(room, request), moment(room, ply)
+            await ready(house, room, me, lang, address(request))
+            then = await position(house, room, at, address(request))
+            return sight.at(room, at, me, lang, position=then, link=link(house, request, room.id))
 
     @get("/{table:str}/moves", responses=ERRORS)
     async def moves(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> shapes.Moves:
         """What the seat is asked, and its moves in words."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
+            await ready(house, room, me, lang, address(request))
             s = sight.of(room, me, lang)
             deciding = s.seats[me].deciding
             return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
@@ -196,20 +203,18 @@ class Tables(Controller):
         return stream(house, room, watcher(room, request))
 
     @get("/{table:str}/journal", media_type="text/plain", responses=ERRORS)
-    async def journal(self, house: TheHouse, table: TableId) -> Response[str]:
+    async def journal(self, house: TheHouse, request: Plain, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
-            return Response(finished(room).text(), media_type="text/plain; charset=utf-8")
+            text = await house.elsewhere.ask(address(request), papers.text, finished(room))
+            return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/{table:str}/verify", responses=ERRORS)
-    async def verify(self, house: TheHouse, table: TableId) -> shapes.Verified:
+    async def verify(self, house: TheHouse, request: Plain, table: TableId) -> shapes.Verified:
         """Recomputes the game from its secret, once it is over."""
         async with house.rooms.using(table) as room:
-            journal = finished(room)
-            try:
-                return shapes.Verified(True, journal.verify(), "")
-            except Trouble as trouble:
-                return shapes.Verified(False, [], str(trouble))
+            checked, trouble = await house.elsewhere.ask(address(request), papers.verify, finished(room))
+            return shapes.Verified(not trouble, checked, trouble)
 
     # --- Playing
 

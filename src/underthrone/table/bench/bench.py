@@ -17,6 +17,7 @@ from underthrone.kernel.errors import Trouble
 from underthrone.table.bench.disk import disk
 from underthrone.table.bench.load import GAME, SEATS, Plan
 from underthrone.table.bench.pages import pages
+from underthrone.table.config import Config
 
 PACE: Final = 100.0  # moves per second
 TABLES: Final = 50
@@ -67,7 +68,7 @@ def _round(name: str, folder: Path, seconds: float) -> dict[str, Any]:
 
 
 def _run(folder: Path, port: int, seconds: float, pace: float) -> dict[str, Any]:
-    plan = Plan("127.0.0.1", port, str(folder / "underthrone.db"), TABLES, seconds, pace)
+    plan = Plan("127.0.0.1", port, Config(folder).url, TABLES, seconds, pace)
     done = subprocess.run(
         [sys.executable, "-m", "underthrone.table.bench.load"], input=msgspec.json.encode(plan), capture_output=True
     )

@@ -14,9 +14,10 @@ from litestar.response import Redirect
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
 from underthrone.table.house import House
+from underthrone.table.looking import ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
-from underthrone.table.parameters import link
+from underthrone.table.parameters import address, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
@@ -78,9 +79,10 @@ class Visit:
         self.house.limits.check_seat(room.id, seat)
         return seat
 
-    def sight(self, room: Room) -> sight.Sight:
+    async def sight(self, room: Room) -> sight.Sight:
         """What this browser may see of a table."""
         me = self.seat(room)
+        await ready(self.house, room, me, self.lang, address(self.request))
         token = self.session.seats.get(room.id, "") if me is not None else ""
         mine = link(self.house, self.request, room.id, token) if token else ""
         return sight.of(room, me, self.lang, link=link(self.house, self.request, room.id), my_link=mine)

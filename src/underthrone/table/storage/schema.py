@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("result", Text, nullable=False),  # nothing until the game is over
     Column("next", String(32), nullable=False),  # the table of the rematch
     Column("created", Float, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of this row and its seats
     Index("tables_public", "public", "result", "created"),
 )
 
@@ -67,6 +68,15 @@ LINES: Final = Table(
     Column("digest", String(16), nullable=False),
     Column("seen_ply", Integer, nullable=False),  # what the sender had seen: the same request counts once
     Column("at", Float, nullable=False),
+    Column("caused", Text, nullable=False, server_default=""),  # JSON: what the log tells
+)
+
+CHECKPOINTS: Final = Table(
+    "checkpoints",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # behind it nothing can be undone
+    Column("state", Text, nullable=False),  # JSON
 )
 
 CHAT: Final = Table(

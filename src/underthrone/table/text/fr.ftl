@@ -36,4 +36,4 @@ refused-bad-seal = Un sceau est le SHA-256 d’un mot : 64 chiffres hexadécim
 refused-bad-contribution = Un mot compte de 1 à { $most } signes visibles.
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
 refused-unstored = Le serveur ne peut pas écrire en ce moment : ceci ne compte pas. Réessayez dans un instant.
-refused-too-long = Cette table compte trop de réponses : elle ne peut pas continuer.
+refused-changed-often = Vous avez changé d’avis { $most } fois ici : votre dernier choix reste.

@@ -28,10 +28,12 @@ async def create(
     live: bool = True,
     public: bool = False,
     dealing: bool = False,
+    after: Room | None = None,
 ) -> tuple[Room, str]:
     """A table with its seats: `me`, `open`, or a bot's level; gives the room and the token of the seat `me`.
 
-    With `dealing` a table without open seats begins as soon as that seat contributes to chance.
+    With `dealing` a table without open seats begins as soon as that seat contributes to chance; `after` is the table
+    whose rematch it is.
     """
     room = _room(game, seats, options)
     room.live, room.public = live, public
@@ -44,7 +46,7 @@ async def create(
         elif kind != OPEN:
             chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind
     room.dealing = dealing and not room.open_seats()
-    await house.store.add(room)
+    await house.store.add(room, after)
     house.rooms.add(room)
     house.log("create", table=room.id, game=game, players=room.players, public=public)
     if not room.open_seats() and room.host is None:

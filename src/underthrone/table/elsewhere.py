@@ -1,0 +1,74 @@
+"""Long work: in a process of its own, once for all who ask for it, and not too much of it for one address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar, cast
+
+from underthrone.table.refusal import Refusal
+from underthrone.table.storage import papers
+
+T = TypeVar("T")
+EACH: Final = 3  # that one address may wait for
+ALL: Final = 40  # that may wait
+KEPT: Final = 32  # answers that are kept for those who ask again
+
+
+class Elsewhere:
+    """Asks another process; the loop goes on meanwhile."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool = self._new_pool()
+        self._doing: dict[Hashable, asyncio.Task[Any]] = {}
+        self._done: OrderedDict[Hashable, Any] = OrderedDict()
+        self._waiting: Counter[str] = Counter()  # by address
+
+    async def ask(self, address: str, what: Callable[..., T], *args: Hashable) -> T:
+        """`what(url, *args)` of storage/papers.py, for a game that can't change; refused where too much waits."""
+        key = (what.__name__, *args)
+        if key in self._done:
+            self._done.move_to_end(key)
+            return cast(T, self._done[key])
+        if self._waiting[address] >= EACH or self._waiting.total() >= ALL:
+            raise Refusal("too-many", 429)
+        if key not in self._doing:
+            task = self._doing[key] = asyncio.create_task(self._run(key, what, *args))
+            task.add_done_callback(lambda _: self._doing.pop(key))
+        self._waiting[address] += 1
+        try:
+            return cast(T, await asyncio.shield(self._doing[key]))
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
+    async def close(self) -> None:
+        """Ends the process; what it works at isn't stored anyway."""
+        for task in self._doing.values():
+            task.cancel()
+        pool = self._pool
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+    async def _run(self, key: Hashable, what: Callable[..., T], *args: Hashable) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.run_in_executor(self._pool, what, self.url, *args)
+        except BrokenProcessPool:  # it was killed: another one does it
+            self._pool = self._new_pool()
+            found = await loop.run_in_executor(self._pool, what, self.url, *args)
+        self._done[key] = found
+        if len(self._done) > KEPT:
+            self._done.popitem(last=False)
+        return found
+
+    @staticmethod
+    def _new_pool() -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, get_context("spawn"), papers.prepare)
