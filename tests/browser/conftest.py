@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     if stage.CHROMIUM is None:
         pytest.skip("there is no chromium (on Debian: apt install chromium)")
@@ -24,7 +24,7 @@ def chromium() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with quick bots and a data folder of its own."""
     data = tmp_path_factory.mktemp("table")
