@@ -47,6 +47,12 @@ def within(data: Path, story: Callable[[House], Awaitable[T]], **more: Any) -> T
     return asyncio.run(told())
 
 
+def later(one: House, seconds: float) -> None:
+    """So many seconds pass."""
+    before = one.presence._clock
+    one.presence._clock = lambda: before() + seconds
+
+
 async def begun(one: House, game: str = "shadow-throne", seats: int = 3) -> Room:
     """A table with people on all seats; the game has begun."""
     room, _ = await create(one, game, ["open"] * seats)

@@ -139,6 +139,7 @@ def test_long_work_is_done_once_and_bounded_for_each_address(folder: Path) -> No
         many = [one.elsewhere.ask("10.0.0.1", papers.position, room.id, ply) for ply in range(EACH + 4)]
         said = await asyncio.gather(*many, return_exceptions=True)
         assert [isinstance(one_said, Refusal) for one_said in said] == [False] * EACH + [True] * 4
+        assert one.elsewhere._pool is not None
         for process in list((one.elsewhere._pool._processes or {}).values()):
             process.kill()
         assert (await one.elsewhere.ask("10.0.0.1", papers.text, room.id)).startswith("underthrone journal")
@@ -157,7 +158,6 @@ def test_nobody_changes_an_answer_for_ever_and_nobody_is_shut_out(data: Path) ->
         for n in range(MOST_CHANGES - 1):
             await answer(one, room, 0, [(second, first)[n % 2]], room.ply)
         await undo(one, room, 0, room.ply)
-        assert await refused(undo(one, room, 0, room.ply)) == "illegal"
         await answer(one, room, 0, [first], room.ply)  # who has no answer in always may give one
         assert await refused(answer(one, room, 0, [second], room.ply)) == "changed-often"
         assert await refused(undo(one, room, 0, room.ply)) == "changed-often"

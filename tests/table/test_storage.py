@@ -17,7 +17,8 @@ from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage import database
 from underthrone.table.storage.schema import KEYS, LINES, META
-from underthrone.table.storage.writer import Conflict, Write
+from underthrone.table.storage.statements import Write
+from underthrone.table.storage.writer import Conflict
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.undo import undo
 

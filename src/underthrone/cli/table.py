@@ -1,11 +1,15 @@
-"""The table on the web: serve."""
+"""The table on the web: serve, think."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import socket
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -15,12 +19,32 @@ from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures
 from underthrone.lab.stamp import engine, stamp
 
+if TYPE_CHECKING:
+    from underthrone.table.config import Config
+
 WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "markupsafe", "sqlalchemy", "uvicorn")
 
 
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="UNDERTHRONE_DATABASE",
+        help="A PostgreSQL for all tables, shared by many processes: postgresql://user:password@host/name",
+    ),
+]
+Bots = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Processes that think for bots; one less than there are cores; 0: others think."),
+]
+Pause = Annotated[float, typer.Option(help="Seconds that a bot takes at least, so that people can follow.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")]
+
+
 def add_to(app: typer.Typer) -> None:
-    """The command that serves."""
+    """The commands that serve and think."""
     app.command()(serve)
+    app.command()(think)
 
 
 def serve(
@@ -29,16 +53,16 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where all tables are kept; made if it isn't there.")
     ] = None,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="A PostgreSQL for all tables, shared by many servers: postgresql://...")
-    ] = "",
+    database: Database = "",
     base_url: Annotated[
         str, typer.Option(metavar="URL", help="The address that people use, behind a proxy: https://play.example.org")
     ] = "",
-    bots: Annotated[int, typer.Option(help="Processes that think for bots; 0 is one less than there are cores.")] = 0,
+    bots: Bots = None,
+    workers: Annotated[int, typer.Option(help="Server processes that share the port; several need --database.")] = 1,
     limits: Annotated[bool, typer.Option(help="Refuse those who ask too often.")] = True,
-    pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least, so that people can follow.")] = 0.6,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")] = False,
+    pause: Pause = 0.6,
+    quiet: Quiet = False,
+    fd: Annotated[int, typer.Option(hidden=True, help="A socket that listens already.")] = -1,
 ) -> None:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
@@ -47,13 +71,16 @@ def serve(
     from underthrone.table.serve import serve as run
     from underthrone.table.storage.database import shown
 
-    at_least("bots", bots, 0)
+    at_least("bots", bots or 0, 0)
+    at_least("workers", workers, 1)
     at_least("pause", pause, 0)
     if not 0 <= port < 65536:
         raise Trouble(f"--port is between 0 and 65535, not {port}.")
     folder = data or _home()
     url = _database(data, database)
-    bound = listening(host, port)
+    if workers > 1 and not url:
+        raise Trouble("SQLite serves one process; several need a PostgreSQL: --database postgresql://...")
+    bound = listening(host, port) if fd < 0 else socket.socket(fileno=fd)
     config = Config(
         folder,
         database=url,
@@ -70,7 +97,41 @@ def serve(
         err.print(f"rules {engine()} · {where} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
         out.print(f"The table is open: [bold]{config.base_url or address(bound)}[/]", soft_wrap=True)
 
-    run(config, bound, ready)
+    if workers > 1:
+        _crew(workers, config, bound, ready)
+    else:
+        run(config, bound, ready)
+
+
+def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet: Quiet = False) -> None:
+    """Think for bots: takes their decisions from the database of some servers, on any host."""
+    need("table", *WEB)
+    from underthrone.table.config import Config
+    from underthrone.table.think import think as run
+
+    if not database:
+        raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
+    at_least("bots", 1 if bots is None else bots, 1)
+    at_least("pause", pause, 0)
+    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet)
+
+    def ready() -> None:
+        out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)
+
+    asyncio.run(run(config, ready))
+
+
+def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Servers that share a socket, and a process that thinks for their bots."""
+    from underthrone.table.workers import Worker, supervise
+
+    fd = bound.fileno()
+    serving = [*sys.argv[1:], "--workers", "1", "--bots", "0", "--fd", str(fd)]
+    crew = [Worker(serving, [fd], config.database) for _ in range(workers)]
+    if config.bot_processes:
+        thinking = ["think", "--bots", str(config.bot_processes), "--pause", str(config.pause)]
+        crew.append(Worker([*thinking, *["--quiet"] * config.quiet], [], config.database))
+    supervise(crew, ready)
 
 
 def bench_table(seconds: float, rounds: int, file: Path | None) -> int:

@@ -24,7 +24,7 @@ class Elsewhere:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None
         self._doing: dict[Hashable, asyncio.Task[Any]] = {}
         self._done: OrderedDict[Hashable, Any] = OrderedDict()
         self._waiting: Counter[str] = Counter()  # by address
@@ -52,23 +52,24 @@ class Elsewhere:
         """Ends the process; what it works at isn't stored anyway."""
         for task in self._doing.values():
             task.cancel()
-        pool = self._pool
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            await asyncio.to_thread(self._pool.shutdown, True, cancel_futures=True)
 
     async def _run(self, key: Hashable, what: Callable[..., T], *args: Hashable) -> T:
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._pool, what, self.url, *args)
+            found = await loop.run_in_executor(self._ready_pool(), what, self.url, *args)
         except BrokenProcessPool:  # it was killed: another one does it
-            self._pool = self._new_pool()
-            found = await loop.run_in_executor(self._pool, what, self.url, *args)
+            self._pool = None
+            found = await loop.run_in_executor(self._ready_pool(), what, self.url, *args)
         self._done[key] = found
         if len(self._done) > KEPT:
             self._done.popitem(last=False)
         return found
 
-    @staticmethod
-    def _new_pool() -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), papers.prepare)
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), papers.prepare)
+        return self._pool

@@ -16,6 +16,7 @@ from underthrone.table.chair import BOT, BOT_NAMES, OPEN, PERSON, Chair
 from underthrone.table.fairness import Fairness, fairness
 from underthrone.table.listener import Listener
 from underthrone.table.log import Entry, Log
+from underthrone.table.presence import Presence, whose
 from underthrone.table.refusal import Refusal
 
 GATHERING: Final = "gathering"
@@ -66,6 +67,7 @@ class Room:
         self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
         self.public = False
+        self.origin = ""  # a keyed hash of the address that opened it: bots are shared out fairly
         self.chairs = [Chair(seat) for seat in range(players)]
         self.host: int | None = None  # the seat that starts the game; without one it starts when all seats are taken
         self.created = time.time()
@@ -81,11 +83,11 @@ class Room:
         self.checkpoint = 0  # the ply of the last position that is stored
         self.question_ply = 0  # the ply at which the open question was put
         self.fairness: Fairness | None = None  # once the game is over and somebody looks
+        self.presence = Presence()
         self.lock = RoomLock(self)
         self.listeners: set[Listener] = set()
         self.users = 0  # how many hold this room now: it stays in memory as long
         self.gone = False  # this copy isn't what is stored: another one takes its place
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that are choosing
 
     @staticmethod
     def in_memory(
@@ -103,7 +105,8 @@ class Room:
             chair.kind = PERSON if person else BOT
             chair.name = names[chair.seat] if person else BOT_NAMES[chair.seat]
             chair.level = "" if person else "normal"
-            chair.streams = 1 if person else 0
+            if person:
+                room.presence.arrive(whose(room.id, chair))
         room.host = 0 if names else None
         room.begin(Journal.begin(game, setup.players, setup.options, seed=seed))
         return room
@@ -142,6 +145,14 @@ class Room:
     def ply(self) -> int:
         """How many answers were given."""
         return 0 if self.journal is None else self.journal.now.number
+
+    def saw(self, seat: int) -> None:
+        """A person gave a sign of life."""
+        self.presence.saw(whose(self.id, self.chairs[seat]))
+
+    def away(self, chair: Chair) -> float:
+        """For how many seconds a person's absence was seen; 0 for who is here."""
+        return self.presence.away(whose(self.id, chair))
 
     def open_seats(self) -> list[int]:
         """The seats that nobody has."""

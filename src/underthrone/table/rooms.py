@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.exc import SQLAlchemyError
 
 from underthrone.kernel.errors import Trouble
+from underthrone.table.presence import Presence
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage.loading import renew
@@ -23,13 +24,13 @@ class Rooms:
         self,
         store: Store,
         bound: int,
-        opened: Callable[[Room], None],
+        presence: Presence,
         told: Callable[[Room, str], None],
         log: Callable[..., None],
     ) -> None:
         self.store = store
         self.bound = bound
-        self._opened = opened  # called with a room that was rebuilt: its bots may have to move
+        self.presence = presence
         self._told = told  # called with a room where another process changed something, and what
         self._log = log
         self._behind: dict[str, bool] = {}  # rooms that are being read, and whether there were news meanwhile
@@ -72,10 +73,11 @@ class Rooms:
 
     def add(self, room: Room) -> None:
         """A room that is new, or was just read."""
+        room.presence = self.presence
         self._rooms[room.id] = room
         if len(self._rooms) > self.bound:
             for other in list(self._rooms.values()):
-                if not (other.users or other.listeners or other.thinking or other.lock.locked() or other is room):
+                if not (other.users or other.listeners or other.lock.locked() or other is room):
                     del self._rooms[other.id]
                     if len(self._rooms) <= self.bound:
                         break
@@ -110,7 +112,7 @@ class Rooms:
         if room is not None:
             self._follow(room)
 
-    def heard_nothing(self) -> None:
+    def listened_anew(self) -> None:
         """News were missed: all rooms where somebody listens are read again; the others when they are used."""
         for room in self.all():
             if room.listeners:
@@ -151,5 +153,4 @@ class Rooms:
             raise Refusal("no-table", 404)
         if table_id not in self._rooms:
             self.add(room)
-            self._opened(room)
         return self._rooms[table_id]

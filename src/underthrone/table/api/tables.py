@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final, Literal
 
 from litestar import Controller, Response, get, post
@@ -19,7 +18,7 @@ from underthrone.table.house import House
 from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, address, link
+from underthrone.table.parameters import Plain, TableId, TheHouse, address, link, origin
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage import papers
@@ -64,7 +63,7 @@ def watcher(room: Room, request: Plain) -> int | None:
     if token is not None and seat is None:
         raise Refusal("bad-token", 401)
     if seat is not None:
-        room.chairs[seat].seen = time.time()
+        room.saw(seat)
     return seat
 
 
@@ -107,9 +106,18 @@ class Tables(Controller):
         ]
 
     @post("/", responses=ERRORS)
-    async def open(self, house: TheHouse, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
+    async def open(self, house: TheHouse, request: Plain, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
-        room, token = await create(house, data.game, data.seats, data.options, data.name, data.live, data.public)
+        room, token = await create(
+            house,
+            data.game,
+            data.seats,
+            data.options,
+            data.name,
+            data.live,
+            data.public,
+            origin=origin(house, request),
+        )
         if data.start and room.host is not None and not room.open_seats():
             await start(house, room, room.host)
         return shapes.Seated(room.id, room.host, token, commitment(room.secret))

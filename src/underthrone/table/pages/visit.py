@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -68,7 +67,7 @@ class Visit:
         """The seat of this browser; None for a spectator."""
         seat = seat_of(room, self.session.seats.get(room.id))
         if seat is not None:
-            room.chairs[seat].seen = time.time()
+            room.saw(seat)
         return seat
 
     def seated(self, room: Room) -> int:

@@ -18,9 +18,9 @@ from underthrone.table.chair import Chair
 from underthrone.table.log import Entry, entry_from
 from underthrone.table.room import CHAT_KEPT, Room, Said
 from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
+from underthrone.table.storage.statements import SEAT_FIELDS
 
 RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
-SEAT_FIELDS: Final = ("kind", "name", "level", "token", "seal", "contribution")
 
 
 class Fresh(NamedTuple):
@@ -104,7 +104,7 @@ def empty(row: RowMapping) -> Room:
     if row["journal"] != VERSION:
         raise Trouble(f"Table {table_id} has a journal of version {row['journal']}, and this is version {VERSION}.")
     room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
-    room.live, room.public = row["live"], row["public"]
+    room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
     room.created = room.moved = row["created"]
     room.revision = -1
     return room
@@ -148,9 +148,6 @@ def renew(room: Room, found: Fresh) -> list[str]:
 
 def _renew_seats(room: Room, found: Fresh) -> None:
     for chair in found.chairs:
-        before = room.chairs[chair.seat]
-        if before.token == chair.token:
-            chair.streams, chair.seen = before.streams, before.seen
         room.chairs[chair.seat] = chair
     room.host, room.dealing, room.next = (found.table[name] for name in ("host", "dealing", "next"))
     room.revision = found.table["revision"]

@@ -5,46 +5,45 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, func, select
 
-from underthrone.journal.journal import VERSION
+from underthrone.journal.journal import VERSION, Journal
 from underthrone.journal.moments import Moment
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.config import Config
 from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
-from underthrone.table.storage import database
+from underthrone.table.storage import database, work
 from underthrone.table.storage.folder import Folder
-from underthrone.table.storage.loading import SEAT_FIELDS, Fresh, chairs_of, entries, fresh, loaded
-from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
-from underthrone.table.storage.writer import Write, Writer
+from underthrone.table.storage.loading import Fresh, chairs_of, entries, fresh, loaded
+from underthrone.table.storage.news import BOTS
+from underthrone.table.storage.schema import CHAT, LINES, TABLES
+from underthrone.table.storage.statements import (
+    ADD_CHAT,
+    ADD_CHECKPOINT,
+    ADD_LINE,
+    ADD_SEAT,
+    ADD_TABLE,
+    ADD_WORK,
+    HOLD_PLY,
+    HOLD_TABLE,
+    SEAT_FIELDS,
+    SET_RESULT,
+    SET_SEAT,
+    SET_TABLE,
+    TABLE_FIELDS,
+    Write,
+)
+from underthrone.table.storage.writer import Writer
 
 T = TypeVar("T")
-TABLE_FIELDS: Final = ("host", "dealing", "deal", "next")
-ADD_TABLE: Final = insert(TABLES)
-ADD_SEAT: Final = insert(SEATS)
-ADD_LINE: Final = insert(LINES)
-ADD_CHAT: Final = insert(CHAT)
-ADD_CHECKPOINT: Final = insert(CHECKPOINTS)
-SET_SEAT: Final = (
-    update(SEATS)
-    .where(SEATS.c.table == bindparam("at_table"), SEATS.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in SEAT_FIELDS})
-)
-SET_TABLE: Final = (  # by one process alone: the next one finds another revision
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("at_table"), TABLES.c.revision == bindparam("at_revision"))
-    .values({name: bindparam(name) for name in (*TABLE_FIELDS, "revision")})
-)
-SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
-
-
 STAND: Final = select(
     TABLES.c.revision,
     select(func.max(LINES.c.ply)).where(LINES.c.table == bindparam("at_table")).scalar_subquery().label("ply"),
@@ -111,27 +110,55 @@ class Store:
         """Who sits where, and other facts of the table: host, dealing, deal, next; all of it together."""
         row = {name: getattr(room, name) for name in TABLE_FIELDS} | facts
         row |= {"at_table": room.id, "at_revision": room.revision, "revision": room.revision + 1}
-        seats = [_seat_row(room, chair, "at_") for chair in chairs]
-        await self.writer.write(*before, Write(SET_TABLE, [row], True), Write(SET_SEAT, seats), news=f"{room.id} seats")
+        writes = [
+            *before,
+            Write(SET_TABLE, [row]),
+            Write(SET_SEAT, [_seat_row(room, chair, "at_") for chair in chairs]),
+        ]
+        if room.journal is not None:
+            if self.shared:
+                writes.append(Write(HOLD_PLY, [{"at_table": room.id, "at_ply": room.ply}]))
+            seats = [chair.seat for chair in chairs]
+            bots = {chair.seat for chair in chairs if chair.kind == BOT} & set(room.state.deciders())
+            writes += work.anew(room, seats, bots, time.time())
+        await self._written(f"{room.id} seats", writes)
         room.revision += 1
+
+    async def begin(self, room: Room, journal: Journal) -> None:
+        """The game begins: the digest of the first deal, and what bots have to do."""
+        bots = work.due(journal.state, room.chairs)
+        await self.change(room, before=work.anew(room, (), bots, time.time()), deal=journal.first)
 
     async def answer(
         self, room: Room, moments: Sequence[Moment], seen_ply: int, at: float, ended: str, checkpoint: bool
     ) -> None:
         """Lines of one seat that came together; `ended` is the result if they ended the game."""
-        rows = [_line_row(room, moment, seen_ply + i, at) for i, moment in enumerate(moments)]
         last = moments[-1]
-        result = [{"at_table": room.id, "text": ended}] if ended else []
-        kept = [{"table": room.id, "ply": last.number, "state": _state_text(last.state)}] if checkpoint else []
-        await self.writer.write(
-            Write(ADD_LINE, rows), Write(SET_RESULT, result), Write(ADD_CHECKPOINT, kept), news=f"{room.id} ply"
-        )
+        writes = [Write(ADD_LINE, [_line_row(room, moment, seen_ply + i, at) for i, moment in enumerate(moments)])]
+        if self.shared:
+            writes.append(Write(HOLD_TABLE, [{"at_table": room.id, "at_revision": room.revision}]))
+        if ended:
+            writes.append(Write(SET_RESULT, [{"at_table": room.id, "text": ended}]))
+        if checkpoint:
+            state = {"table": room.id, "ply": last.number, "state": _state_text(last.state)}
+            writes.append(Write(ADD_CHECKPOINT, [state]))
+        await self._written(f"{room.id} ply", [*writes, *work.after(room, moments, at)])
         if checkpoint:
             room.checkpoint = last.number
 
+    async def _written(self, news: str, writes: Sequence[Write]) -> None:
+        """Writes, and tells other processes; thinkers too when there is something for them."""
+        due = any(write.what is ADD_WORK and write.rows for write in writes)
+        await self.writer.write(*writes, news=[news, BOTS] if due else [news])
+
     async def say(self, room: Room, said: Said) -> None:
         """A line of chat."""
-        await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]), news=f"{room.id} chat")
+        await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]), news=[f"{room.id} chat"])
+
+    async def tell(self, news: Sequence[str]) -> None:
+        """Tells other processes something that isn't stored."""
+        if news:
+            await self.writer.write(news=news)
 
     # --- Reading
 
@@ -165,13 +192,6 @@ class Store:
         """Some tables by their ids, newest first."""
         return await self._read(lambda connection: _listed(connection, ids, len(ids))) if ids else []
 
-    async def with_bots(self, most: int) -> list[str]:
-        """Tables that are being played and where bots sit, newest first."""
-        bots = select(SEATS.c.table).where(SEATS.c.kind == BOT)
-        found = select(TABLES.c.id).where(TABLES.c.deal != "", TABLES.c.result == "", TABLES.c.id.in_(bots))
-        newest = found.order_by(TABLES.c.created.desc()).limit(most)
-        return await self._read(lambda connection: list(connection.execute(newest).scalars()))
-
     async def count(self) -> int:
         """How many tables there are."""
         return await self._read(
@@ -197,6 +217,7 @@ def _table_row(room: Room) -> dict[str, Any]:
         "result": "",
         "next": "",
         "created": room.created,
+        "origin": room.origin,
         "revision": room.revision,
     }
 

@@ -23,7 +23,16 @@ async def again(house: House, room: Room, seat: int) -> tuple[str, str]:
         name = room.chairs[seat].name
         options = room.setup.options
         new, token = await create(
-            house, room.game.id, seats, options, name, live=room.live, public=room.public, dealing=True, after=room
+            house,
+            room.game.id,
+            seats,
+            options,
+            name,
+            live=room.live,
+            public=room.public,
+            dealing=True,
+            after=room,
+            origin=room.origin,
         )
         room.next = new.id
         house.tell(room, "seats")

@@ -19,7 +19,7 @@ async def leave(house: House, room: Room, seat: int) -> None:
             raise Refusal("over")
         if room.dealing and room.phase == GATHERING:
             raise Refusal("dealing")
-        chair = replace(room.chairs[seat], kind=OPEN, name="", token="", streams=0)
+        chair = replace(room.chairs[seat], kind=OPEN, name="", token="")
         if room.phase == GATHERING:  # later it is part of the game
             chair.seal = chair.contribution = ""
         host = room.host

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 from underthrone.journal.journal import commitment
@@ -64,11 +63,12 @@ def _free(room: Room, seat: int | None) -> int:
 
 
 async def _take(house: House, room: Room, seat: int, name: str, seal: str, contribution: str, token: str) -> None:
-    chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token), seen=time.time())
+    chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token))
     if room.phase == GATHERING:
         chair.seal, chair.contribution = seal, contribution
     await house.store.change(room, chair)
     room.chairs[seat] = chair
+    room.saw(seat)
     room.rename()
     house.log("sit", table=room.id, seat=seat)
     house.tell(room, "seats")

@@ -40,7 +40,7 @@ async def deal(house: House, room: Room) -> None:
 async def begin(house: House, room: Room) -> None:
     """The first deal; the caller holds the room's lock."""
     journal = room.new_journal()
-    await house.store.change(room, deal=journal.first)
+    await house.store.begin(room, journal)
     room.begin(journal)
     room.moved = time.time()
     house.log("start", table=room.id, game=room.game.id, players=room.players)
