@@ -103,11 +103,11 @@ lint: setup front  ## rules and format: ruff, djangofmt for templates; where the
 	@$(BIN)/ruff format --check
 	@$(BIN)/djangofmt --quiet --profile jinja --indent-width 2 --check $(TEMPLATES)
 	@$(BIN)/djangofmt --quiet --profile jinja check $(TEMPLATES)
-	@if [ -e $(NODE)/.package-lock.json ]; then \
+	@if [ -e $(NODE)/.ready ]; then \
 		$(NODE)/.bin/biome ci --config-path=tools/front --diagnostic-level=error $(STATIC) && $(NODE)/.bin/tsc --project tools/front; \
 	fi
 
-front: $(NODE)/.package-lock.json
+front: $(NODE)/.ready
 
 types: setup  ## mypy --strict
 	$(call say,Types)
@@ -179,13 +179,14 @@ clean: plain  ## remove everything made but .venv
 	@$(INSTALL) --require-hashes -r tower.lock
 	@touch $@
 
-$(NODE)/.package-lock.json: tools/front/package-lock.json
+$(NODE)/.ready: tools/front/package-lock.json
 	@if ! command -v npm >/dev/null; then \
 		echo "== Styles and scripts aren't checked: there is no npm."; \
-	elif npm install --prefix tools/front --no-save --no-audit --no-fund --silent; then \
+	elif npm install --prefix tools/front --no-save --no-audit --no-fund --silent >/dev/null 2>&1 && \
+		$(NODE)/.bin/biome --version >/dev/null 2>&1 && $(NODE)/.bin/tsc --version >/dev/null 2>&1; then \
 		touch $@; \
 	else \
-		echo "== Styles and scripts aren't checked: npm can't install biome and tsc."; \
+		echo "== Styles and scripts aren't checked: this npm or node can't install and run biome and tsc."; \
 	fi
 
 build/compiled: $(COMPILED_FROM)

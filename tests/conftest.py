@@ -63,7 +63,7 @@ def crowded(item: pytest.Item) -> bool:
     given: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
     return (
         "players" in given
-        and item.path.parent.name == "laws"
+        and item.path.parent.name in ("journal", "laws")
         and given["players"] > ut.game(given["game_id"]).players[0]
     )
 

@@ -31,6 +31,7 @@ KNOWS = {  # a part may import itself and these
 }
 CHANCE_AND_CLOCKS = {"random", "time", "datetime", "secrets", "uuid", "os", "threading", "asyncio"}
 RULES = {"rules.py", "effects.py", "state.py", "view.py", "redeal.py", "moves.py", "cards.py", "scene.py", "value.py"}
+FILES = ("book", "game", "heuristics", "moves", "redeal", "rules", "scene", "state", "stats", "text", "value", "view")
 MOST_KERNEL_LINES = 800
 
 
@@ -83,6 +84,14 @@ def test_a_game_never_imports_another() -> None:
                 names = module.split(".")
                 if names[:2] == ["underthrone", "games"] and len(names) > 2:
                     assert names[2] not in folders or names[2] == folder, f"{path} imports {module}"
+
+
+@pytest.mark.parametrize("game_id", ut.games())
+def test_every_game_has_the_same_files_or_folders_and_its_book_of_rules_in_one_place(game_id: str) -> None:
+    home = ROOT / "games" / game_id.replace("-", "_")
+    assert [name for name in FILES if not (home / f"{name}.py").exists() and not (home / name).is_dir()] == []
+    assert all((home / name).exists() for name in ("README.md", "data", "terminal.py"))
+    assert [path.name for path in home.rglob("*.py") if "= Rules()" in path.read_text("utf-8")] == ["book.py"]
 
 
 def test_the_kernel_and_the_common_part_of_games_import_no_game() -> None:

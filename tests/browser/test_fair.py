@@ -1,4 +1,4 @@
-"""Chance that nobody can choose, in real browsers: each keeps its own word and checks it apart from the server."""
+"""Chance that nobody can choose, in real browsers: each keeps its own contribution and checks it by itself."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def finish(page: Page) -> None:
     expect(page.locator(".ending")).to_be_visible()
 
 
-def word(page: Page) -> str:
-    """What the page shows as its own word."""
-    shown = page.locator("[data-word] code").text_content()
+def contribution(page: Page) -> str:
+    """What the page shows as its own contribution."""
+    shown = page.locator("[data-contribution] code").text_content()
     assert shown is not None
     return shown
 
@@ -76,13 +76,13 @@ def lie(old: str, new: str) -> Callable[[Route], None]:
 
 
 @pytest.mark.parametrize("script", ["", OLD_HTTP], ids=["webcrypto", "without-tls"])
-def test_a_browser_finds_its_word_and_every_lie_of_the_server(visitor: Visitor, script: str) -> None:
+def test_a_browser_finds_its_contribution_and_every_lie_of_the_server(visitor: Visitor, script: str) -> None:
     page = visitor("/rules/styx")
     page.add_init_script(script)
     page.goto("/")
     play_now(page, "styx", 2)
     expect(page.locator(".prompt")).to_be_visible()
-    mine = word(page)
+    mine = contribution(page)
     assert re.fullmatch("[0-9a-f]{32}", mine)
     assert seen(page)["contributors"] == [0]
     finish(page)
@@ -117,20 +117,20 @@ def test_friends_seal_first_and_open_when_the_game_starts(visitor: Visitor) -> N
     bo = visitor(link, lang="fr")
     bo.locator("form[action$='/sit'] input[name=name]").first.fill("Bo")
     bo.locator("form[action$='/sit'] button").first.click()
-    expect(bo.locator("[data-word]")).to_be_visible()
+    expect(bo.locator("[data-contribution]")).to_be_visible()
     sit(visitor(link, java_script_enabled=False), "Carl")
     expect(ada.locator("#fair")).to_have_attribute("data-seals", re.compile('"0".*"1"'))
-    words = [word(ada), word(bo)]
+    given = [contribution(ada), contribution(bo)]
     before = seen(ada)
     assert before["contributors"] == []  # sealed, and open nowhere
-    assert not any(one in ada.content() for one in words[1:])
+    assert not any(one in ada.content() for one in given[1:])
     expect(ada.locator("#fair .seal")).to_have_text(before["commitment"])
     ada.get_by_role("button", name="Start the game").click()
     expect(ada.locator(".prompt")).to_be_visible()
     expect(bo.locator(".prompt")).to_be_visible()
     assert seen(ada)["contributors"] == [0, 1]
     ada.locator("#menu summary").click()
-    assert word(ada) == words[0]
+    assert contribution(ada) == given[0]
 
 
 def test_a_browser_that_was_away_learns_that_it_was_not_heard(visitor: Visitor) -> None:
@@ -183,10 +183,10 @@ def test_a_browser_that_keeps_nothing_says_so_and_the_game_is_played_all_the_sam
     assert seen(page)["contributors"] == []
 
 
-def test_a_word_is_not_sent_to_a_table_whose_seal_has_changed(visitor: Visitor) -> None:
+def test_a_contribution_is_not_sent_to_a_table_whose_seal_has_changed(visitor: Visitor) -> None:
     page = visitor()
     new_table(page, "Ada", "styx", 2)
-    expect(page.locator("[data-word]")).to_be_visible()
+    expect(page.locator("[data-contribution]")).to_be_visible()
     page.evaluate(OTHER_SEAL)
     page.locator(".chair form[action$='/give'] button").first.click()
     page.get_by_role("button", name="Start the game").click()
@@ -195,14 +195,14 @@ def test_a_word_is_not_sent_to_a_table_whose_seal_has_changed(visitor: Visitor) 
     assert seen(page)["contributors"] == []
 
 
-def test_a_rematch_has_a_secret_and_a_word_of_its_own(visitor: Visitor) -> None:
+def test_a_rematch_has_a_secret_and_a_contribution_of_its_own(visitor: Visitor) -> None:
     page = visitor()
     play_now(page, "styx", 2)
     expect(page.locator(".prompt")).to_be_visible()
-    first = word(page), seen(page)["commitment"]
+    first = contribution(page), seen(page)["commitment"]
     finish(page)
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".prompt")).to_be_visible()
     assert seen(page)["contributors"] == [0]
-    assert word(page) != first[0]
+    assert contribution(page) != first[0]
     assert seen(page)["commitment"] != first[1]

@@ -12,8 +12,7 @@ NEEDS = {
     "serve --data data": "pip install 'underthrone[table]'.",
     "bench table": "pip install 'underthrone[table]'.",
     "sim shadow-throne --games 1 --bots random --out runs": "This needs polars: pip install 'underthrone[lab]'.",
-    "report games.parquet": "This needs polars and matplotlib: pip install 'underthrone[lab]'.",
-    "report games.jsonl": "This needs matplotlib: pip install 'underthrone[lab]'.",
+    "report games.parquet": "This needs polars: pip install 'underthrone[lab]'.",
 }
 
 
@@ -38,3 +37,4 @@ def test_json_lines_need_nothing(shell: Shell, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("underthrone.cli.extras.find_spec", lambda _: None)
     assert shell("sim shadow-throne --games 1 --bots random --jobs 1 --format jsonl --out runs").code == 0
     assert shell("report runs/games.jsonl --out figures.json").code == 0
+    assert shell("report runs/games.jsonl --out page.html").code == 0

@@ -57,9 +57,9 @@ def test_verify_says_what_was_checked(shell: Shell, file: Path) -> None:
 
 def test_verify_compares_with_what_a_player_noted(shell: Shell, file: Path) -> None:
     seal = commitment(SECRET)
-    said = cli.run(["verify", "a.journal", "--commitment", seal.upper(), "--word", "a word"])
+    said = cli.run(["verify", "a.journal", "--commitment", seal.upper(), "--contribution", "a word"])
     assert said == 0
-    assert cli.run(["verify", "a.journal", "--word", "another word"]) == 1
+    assert cli.run(["verify", "a.journal", "--contribution", "another word"]) == 1
     assert cli.run(["verify", "a.journal", "--commitment", "0" * 64]) == 1
 
 

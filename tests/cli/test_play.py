@@ -22,17 +22,19 @@ def test_a_game_without_a_seed_is_provably_fair(shell: Shell, tmp_path: Path) ->
     assert "1 contribution." in said.out
 
 
-@pytest.mark.parametrize(("lang", "asked"), [("en", "A word of yours"), ("fr", "Un mot à vous")])
-def test_the_seal_is_shown_before_the_word_is_typed(shell: Shell, tmp_path: Path, lang: str, asked: str) -> None:
-    said = shell(f"play shadow-throne --bots random --word --lang {lang} --journal game.journal", "olive\nq\n")
+@pytest.mark.parametrize(("lang", "prompt"), [("en", "Your contribution, or"), ("fr", "Votre contribution, ou")])
+def test_the_seal_is_shown_before_the_contribution_is_typed(
+    shell: Shell, tmp_path: Path, lang: str, prompt: str
+) -> None:
+    said = shell(f"play shadow-throne --bots random --contribution --lang {lang} --journal game.journal", "olive\nq\n")
     journal = ut.load_journal(tmp_path / "game.journal")
     assert journal.contributions == {0: "olive"}
-    assert said.out.index(journal.commitment) < said.out.index(asked) < said.out.index("olive")
-    drawn = shell(f"play shadow-throne --bots random --word --lang {lang} --journal other.journal", "\nq\n")
-    [word] = ut.load_journal(tmp_path / "other.journal").contributions.values()
-    assert re.fullmatch("[0-9a-f]{32}", word)
-    assert word in drawn.out
-    assert "has no part" in shell("play shadow-throne --seed 1 --word").err
+    assert said.out.index(journal.commitment) < said.out.index(prompt) < said.out.index("olive")
+    drawn = shell(f"play shadow-throne --bots random --contribution --lang {lang} --journal other.journal", "\nq\n")
+    [contribution] = ut.load_journal(tmp_path / "other.journal").contributions.values()
+    assert re.fullmatch("[0-9a-f]{32}", contribution)
+    assert contribution in drawn.out
+    assert "has no part" in shell("play shadow-throne --seed 1 --contribution").err
 
 
 def test_end_of_input_keeps_the_game_and_it_goes_on(shell: Shell, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tests.cli.conftest import Shell
 import underthrone as ut
 from underthrone.cli.board import drawing
 from underthrone.cli.explain import Explainer, rules
+from underthrone.cli.session import GAP, INDENT
 from underthrone.cli.typed import Misread, Offer, moves
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.kernel.game import LANGUAGES
@@ -134,7 +135,7 @@ def test_help_takes_its_examples_from_the_game_that_is_played(game_id: str, play
                 assert explainer.about(typed[2:]) is not None, typed
             elif typed.startswith(("why ", "pourquoi ")):
                 [reason] = explainer.why(typed.partition(" ")[2])
-                assert reason != explainer.say("possible", number="1")
+                assert reason != explainer.say("possible", count=1, numbers="1")
             elif typed not in ("b", "u", "q"):
                 assert moves(typed, offers, 6)
 
@@ -148,6 +149,20 @@ def test_a_word_of_the_rules_is_explained_by_them(shell: Shell) -> None:
 def test_what_nobody_knows_is_no_example(shell: Shell) -> None:
     said = shell("play styx --bots random --seed 3 --journal a.journal", "?\nq\n")
     assert "Outlaw" not in said.out
+
+
+@every_table
+@every_language
+def test_the_words_of_the_list_have_room_beside_its_columns(game_id: str, players: int, lang: str) -> None:
+    g = ut.game(game_id)
+    shown = drawing(g, lang)
+    for s in positions(game_id, players):
+        for seat in s.deciders()[:1]:
+            rows = [shown.cells(s, seat, move) for move in s.moves(seat)]
+            names = shown.columns() if any(rows) else []
+            taken = sum(GAP + max(map(len, column)) for column in zip(names, *filter(None, rows), strict=True))
+            longest = max(len(g.words(s, seat, move, lang)) for move in s.moves(seat))
+            assert 80 - INDENT - taken >= min(longest, 26)
 
 
 # --- Shadow Throne

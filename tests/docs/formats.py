@@ -21,7 +21,8 @@ HEAD = "| field | value | default | in our box | meaning |\n|---|---|---|---|---
 TABLE = re.compile(r"<!-- (\S+) (\S+) -->\n(?:\|.*\n)*")
 COLOURS = ("red", "yellow", "black")
 CARDS = ("heroes", "skills", "treasures")  # of The Stygian Society: alike but for these fields
-OWN = ("hero", "hero-grammar", "level", "for", "deck")
+OWN = ("hero", "hero-grammar", "hero-icon", "level", "for", "deck")
+READERS = ("cards", "kingdom", "reading")  # files of a game that may have its reader, `load`
 Range = tuple[int, int]
 
 
@@ -34,9 +35,11 @@ class Field:
         self.origins: set[str] = set()
 
     def joined(self, other: Field) -> Field:
-        """Asked for again: the widest range, and all origins."""
+        """Asked for again: the widest range, the default if it is always the same, and all origins."""
         if isinstance(self.value, tuple) and isinstance(other.value, tuple):
             self.value = min(self.value[0], other.value[0]), max(self.value[1], other.value[1])
+        if self.default != other.default:
+            self.default = "by kind"
         self.origins |= other.origins
         return self
 
@@ -52,8 +55,8 @@ Fields = dict[str, Field]
 class Asked(Entry):
     """An entry that notes what its reader asks for."""
 
-    def __init__(self, file: str, game_id: str, values: dict[str, Any]) -> None:
-        super().__init__(file, game_id, values)
+    def __init__(self, file: str, entry_id: str, values: dict[str, Any]) -> None:
+        super().__init__(file, entry_id, values)
         self.fields: Fields = {}
         ENTRIES.append(self)
 
@@ -84,7 +87,7 @@ class Asked(Entry):
         return super().table(name)
 
     def word(self, name: str, default: str | None = None) -> str:
-        self.note(name, "a word", "" if default is None else "by kind")
+        self.note(name, "a word", "" if default is None else f"`{default}`" if default else "by kind")
         return super().word(name, default)
 
     def words_of(self, name: str) -> dict[str, str]:
@@ -103,10 +106,10 @@ ENTRIES: list[Asked] = []
 def accepted(game_id: str) -> dict[str, Fields]:
     """The fields of a game's entries by kind."""
     package = f"underthrone.games.{game_id.replace('-', '_')}"
-    modules = [import_module(f"{package}.{name}") for name in ("cards", "kingdom") if _there(package, name)]
+    modules = [import_module(f"{package}.{name}") for name in READERS if _there(package, name)]
     ENTRIES.clear()
     with mock.patch("underthrone.games.edition.Entry", Asked):
-        for module in modules:
+        for module in [module for module in modules if hasattr(module, "load")]:
             patched = mock.patch.object(module, "Entry", Asked) if hasattr(module, "Entry") else mock.MagicMock()
             with patched:
                 module.load(module.STANDARD if game_id in ("styx", "shadow-throne") else None)

@@ -20,15 +20,20 @@ from underthrone.kernel.state import State
 COMMON = "underthrone.games"
 KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question"}
 KERNEL_REASONS |= {"nothing-sealed", "no-undo"}
-SAME_IN_FRENCH = {  # names, and words that both languages share
-    *("title", "faction-empire", "element-air", "kind-totem"),
-    *("unit-archers", "one-archers", "count-archers"),
+SHARED = {  # words of both languages, and names
+    *("action", "air", "archer", "archers", "chaos", "consolation", "empire", "faction", "influence", "infl"),
+    *("journal", "max", "menu", "pages", "pause", "place", "points", "score", "secret"),
+    *("titan", "titans", "totem", "xp"),
+    *("lords", "of", "shadow", "society", "stygian", "styx", "the", "throne", "underthrone", "xidit"),
 }
-SAME_IN_FRENCH |= {f"terminal-{word}" for word in ("faction", "influence", "consolation", "chaos")}
 STRAIGHT = re.compile("['\"]")
-FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]")
+FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!»]|\?(?! [a-z])|:(?!\d))|«[^\u202f]")  # a ? in a sentence is what one types
+
+SOURCE = Path(ut.__file__).parent
+ENGLISH = sorted(SOURCE.rglob("*en.ftl"))
 
 every_game = pytest.mark.parametrize("game_id", ut.games())
+every_text = pytest.mark.parametrize("file", ENGLISH, ids=[str(file.relative_to(SOURCE)) for file in ENGLISH])
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -37,15 +42,25 @@ def package(game_id: str) -> str:
 
 
 @cache
-def written(home: str, lang: str) -> dict[str, ast.Message]:
-    """The messages of a package's text file by id; anything else than messages and comments is a mistake."""
+def written_in(file: Path) -> dict[str, ast.Message]:
+    """The messages of a file by id; anything else than messages and comments is a mistake."""
     messages: dict[str, ast.Message] = {}
-    for entry in parse((files(home) / "text" / f"{lang}.ftl").read_text("utf-8")).body:
+    for entry in parse(file.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in messages, f"{entry.id.name} is written twice"
             messages[entry.id.name] = entry
     return messages
+
+
+def written(home: str, lang: str) -> dict[str, ast.Message]:
+    """The messages of a game, or those of all games."""
+    return written_in(Path(str(files(home))) / "text" / f"{lang}.ftl")
+
+
+def translation(file: Path, lang: str) -> Path:
+    """The file with the same words in another language."""
+    return file.with_name(file.name.removesuffix("en.ftl") + f"{lang}.ftl")
 
 
 def parts(node: Any) -> Iterator[ast.BaseNode]:
@@ -94,25 +109,31 @@ def test_the_common_words_are_the_kernels() -> None:
     assert set(written(COMMON, "en")) == {"seat", "list"} | {f"why-{reason}" for reason in KERNEL_REASONS}
 
 
-@pytest.mark.parametrize("home", [COMMON, *map(package, ut.games())])
-def test_both_languages_have_the_same_messages_with_the_same_arguments(home: str) -> None:
-    english, french = written(home, "en"), written(home, "fr")
+def test_every_text_is_found() -> None:
+    """Games, terminal, server and pages keep their words in such files, and nowhere else."""
+    assert {file.relative_to(SOURCE).parts[0] for file in ENGLISH} == {"cli", "games", "table"}
+
+
+@every_text
+def test_both_languages_have_the_same_messages_with_the_same_arguments(file: Path) -> None:
+    english, french = written_in(file), written_in(translation(file, "fr"))
     assert list(english) == list(french), "the same ids, in the same order"
     for key in english:
         assert variables(english[key]) == variables(french[key]), key
 
 
-@pytest.mark.parametrize("home", [COMMON, *map(package, ut.games())])
-def test_french_is_translated(home: str) -> None:
-    english, french = written(home, "en"), written(home, "fr")
-    same = {key for key in english if texts(english[key]) == texts(french[key]) != []}
-    assert same <= SAME_IN_FRENCH
+@every_text
+def test_french_is_translated(file: Path) -> None:
+    english, french = written_in(file), written_in(translation(file, "fr"))
+    for key in english:
+        if texts(english[key]) == texts(french[key]):
+            assert set(re.findall(r"[^\W\d_]{2,}", " ".join(texts(french[key])).lower())) <= SHARED, key
 
 
-@pytest.mark.parametrize("home", [COMMON, *map(package, ut.games())])
+@every_text
 @every_language
-def test_signs_are_typographic(home: str, lang: str) -> None:
-    for key, message in written(home, lang).items():
+def test_signs_are_typographic(file: Path, lang: str) -> None:
+    for key, message in written_in(translation(file, lang)).items():
         for text in texts(message):
             assert not STRAIGHT.search(text), f"{key}: {text}"
             if lang == "fr":

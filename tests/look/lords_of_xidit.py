@@ -11,6 +11,7 @@ from tests.look.positions import LINK, NAMES
 
 from underthrone.games import game
 from underthrone.games.lords_of_xidit.state import Table
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.table import look, sight
 from underthrone.table.room import Room
 
@@ -60,6 +61,17 @@ def at_question(question: str) -> Table:
 @cache
 def at_table(players: int) -> Room:
     return Room.in_memory(game("lords-of-xidit"), players=players, seed=1, names=NAMES[:1])
+
+
+@cache
+def over(players: int, seed: int) -> Room:
+    """The end of a game that was played by habit."""
+    g, dice = game("lords-of-xidit"), Dice(seeded(seed))
+    at = Room.in_memory(g, players=players, seed=seed, names=NAMES[:1])
+    while at.state.deciders():
+        seat = at.state.decider()
+        at.play(seat, g.heuristics.habit(at.state, seat, dice))
+    return at
 
 
 def seen(s: Table, frame: look.Frame) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.look.lords_of_xidit import QUESTIONS, at_question, seen
+from tests.look.lords_of_xidit import QUESTIONS, at_question, over, seen
 from tests.look.positions import room
 
 from underthrone.table import look, sight
 from underthrone.table.look.boards.lords_of_xidit import map as drawn_map
+from underthrone.table.look.boards.lords_of_xidit import standing
 from underthrone.table.look.boards.lords_of_xidit.land import xidit
+from underthrone.table.look.words import SAY
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -29,6 +31,17 @@ def test_nothing_can_be_planned_by_somebody_who_watches() -> None:
     seen = look.table(look.Frame("en", "token", "/t/x"), sight.of(room("lords-of-xidit", 5, 8, 220), None, "en"))
     for word in ('id="route"', "data-act", "<select"):
         assert word not in seen
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_at_the_end_the_board_ranks_everybody_as_the_rules_did(players: int) -> None:
+    for seed in range(4):
+        at = over(players, seed=seed)
+        out = at.state.view(None)["eliminated"]
+        found = sight.of(at, None, "en")
+        ranked = [a.ranks for a in standing.assessments(found, SAY["en"])]
+        gone = [rank.seat for ranks in ranked for rank in reversed(ranks) if rank.out == "now"]
+        assert [players if seat == standing.DUMMY else seat for seat in gone] == out
 
 
 def test_both_pictures_are_drawn_from_the_places_of_the_cities() -> None:

@@ -146,7 +146,7 @@ class Explainer:
         if not what.isdecimal():
             return self._answers(self._about(what))
         if numbered(what, self.offers):
-            return [self.say("possible", number=what)]
+            return [self.say("possible", count=1, numbers=what)]
         first, last = self.offers[0].number, self.offers[-1].number
         return [self.say("no-such-number", number=what, first=first, last=last)]
 
@@ -177,7 +177,7 @@ class Explainer:
         """For moves of the list their number; for the others the reasons, each once."""
         here = [offer.number for offer in self.offers if offer.move in moves]
         if here:
-            return [self.say("possible", number=", ".join(map(str, here)))]
+            return [self.say("possible", count=len(here), numbers=self.g.listed([*map(str, here)], self.lang))]
         reasons = [self.g.why_not(self.s, self.seat, move, self.lang) for move in moves]
         return list(dict.fromkeys(reasons))[:1]
 

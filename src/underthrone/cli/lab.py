@@ -205,7 +205,8 @@ def report(
     ] = Path("report.html"),
 ) -> int:
     """Make one page with pictures out of a simulation, or its figures as JSON."""
-    need("lab", *["polars"] * (file.suffix == ".parquet"), *["matplotlib"] * (out_.suffix != ".json"))
+    if file.suffix == ".parquet":
+        need("lab", "polars")
     rows, about = simulate.read(file)
     if not rows:
         raise Trouble(f"{file} holds no games.")

@@ -110,14 +110,14 @@ def verify(
     edition: Edition = None,
     commitment: Annotated[
         str | None,
-        typer.Option(metavar="SHA-256", help="The seal of the secret, as you saw it before you sent a word."),
+        typer.Option(metavar="SHA-256", help="The seal of the secret, as you saw it before you sent anything."),
     ] = None,
-    word: Annotated[str | None, typer.Option(help="The word that you sent.")] = None,
+    contribution: Annotated[str | None, typer.Option(help="What you contributed.")] = None,
 ) -> int:
     """Check that a journal is right: the commitment, every draw, every move, the result."""
     try:
         journal = ut.load_journal(file, edition)
-        kept = _kept(journal, commitment, word)
+        kept = _kept(journal, commitment, contribution)
         for sentence in [*kept, *journal.verify()]:
             out.print(f"✓ {sentence}", markup=False, soft_wrap=True)
     except Trouble as error:
@@ -126,16 +126,16 @@ def verify(
     return 0
 
 
-def _kept(journal: Journal, commitment: str | None, word: str | None) -> list[str]:
+def _kept(journal: Journal, commitment: str | None, contribution: str | None) -> list[str]:
     """What a player noted before the game, found again."""
     kept: list[str] = []
     if commitment is not None:
         if commitment.strip().lower() != journal.commitment:
             raise Trouble(f"{journal.where}: its seal is {journal.commitment or 'none'}, not {commitment}.")
         kept.append("The seal is the one that you saw.")
-    if word is not None:
-        seats = [str(seat) for seat, given in journal.contributions.items() if given == word]
+    if contribution is not None:
+        seats = [str(seat) for seat, given in journal.contributions.items() if given == contribution]
         if not seats:
-            raise Trouble(f"{journal.where}: your word {word!r} has no part in it.")
-        kept.append(f"Your word has its part in every draw, as that of seat {', '.join(seats)}.")
+            raise Trouble(f"{journal.where}: your contribution {contribution!r} has no part in it.")
+        kept.append(f"Your contribution has its part in every draw, as that of seat {', '.join(seats)}.")
     return kept

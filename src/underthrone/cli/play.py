@@ -33,9 +33,12 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N", help="Which player you are, from 1.")] = 1,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     seed: Annotated[int | None, typer.Option(help="A repeatable game instead of a provably fair one.")] = None,
-    word: Annotated[
+    contribution: Annotated[
         bool,
-        typer.Option("--word", help="Type a word of your own that every draw depends on, once the secret is fixed."),
+        typer.Option(
+            "--contribution",
+            help="Type a contribution of your own that every draw depends on, once the secret is fixed.",
+        ),
     ] = False,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     edition: Annotated[Path | None, typer.Option(metavar="FILE", help="A file with cards of your own.")] = None,
@@ -50,13 +53,13 @@ def play(
     again = ["underthrone", "play", game_id, "--bots", bots, "--seat", str(seat), "--lang", lang]
     again += ["--edition", str(edition)] if edition else []
     if scene is not None:
-        if journal is not None or seed is not None or word or players is not None or option:
+        if journal is not None or seed is not None or contribution or players is not None or option:
             raise Trouble("A scene brings its own players, options and chance, and has no journal.")
         position = ut.scene(game_id, scene, edition)
         count = position.setup.players
         session = Session(g, position, seat_of(g, count, seat), bots_by_seat(bots, count), lang, again)
     else:
-        paper, path = _paper(g, players, option, seed, word, edition, journal, seat, lang)
+        paper, path = _paper(g, players, option, seed, contribution, edition, journal, seat, lang)
         count = paper.setup.players
         session = Session(g, paper, seat_of(g, count, seat), bots_by_seat(bots, count), lang, again, path)
     with contextlib.suppress(ImportError):
@@ -69,7 +72,7 @@ def _paper(
     players: int | None,
     option: list[str] | None,
     seed: int | None,
-    word: bool,
+    contribution: bool,
     edition: Path | None,
     file: Path | None,
     seat: int,
@@ -77,7 +80,7 @@ def _paper(
 ) -> tuple[Journal, Path]:
     """The journal of an unfinished game, or a new one."""
     if file is not None and file.exists():
-        if players is not None or option or seed is not None or word:
+        if players is not None or option or seed is not None or contribution:
             raise Trouble(f"{file} holds a game already, with its own players, options and chance.")
         journal = ut.load_journal(file, edition)
         if journal.game.id != g.id:
@@ -87,12 +90,12 @@ def _paper(
         return journal, file
     setup = g.setup(players, options_of(option))
     me = seat_of(g, setup.players, seat)
-    if seed is not None and word:
-        raise Trouble("A game with a seed is repeatable: a word has no part in it.")
+    if seed is not None and contribution:
+        raise Trouble("A game with a seed is repeatable: a contribution has no part in it.")
     if seed is not None:
         journal = Journal.begin(g, setup.players, setup.options, seed=seed)
     else:
-        journal = _fair(g, setup, me, word, lang)
+        journal = _fair(g, setup, me, contribution, lang)
     path = file or _home() / f"{g.id}-{datetime.now():%Y%m%d-%H%M%S}.journal"
     path.parent.mkdir(parents=True, exist_ok=True)
     journal.save(path)
@@ -100,15 +103,15 @@ def _paper(
 
 
 def _fair(g: Game, setup: Setup, me: int, typed: bool, lang: str) -> Journal:
-    """A game with a secret: its seal is shown first, then the player's word is asked for or drawn."""
+    """A game with a secret: its seal is shown first, then the player's contribution is asked for or drawn."""
     secret = secrets.token_bytes(32)
     out.print(SAY(lang, "fair-seal", {}), style="dim", markup=False)
     out.print(f"  {commitment(secret)}", style="dim", soft_wrap=True)
-    word = input(SAY(lang, "fair-ask", {}) + " ").strip() if typed else ""
-    word = word or secrets.token_hex(16)
-    out.print(SAY(lang, "fair-word", {}), style="dim", markup=False)
-    out.print(f"  {word}", style="dim", markup=False, soft_wrap=True)
-    return Journal.begin(g, setup.players, setup.options, secret=secret, contributions={me: word})
+    contribution = input(SAY(lang, "fair-ask", {}) + " ").strip() if typed else ""
+    contribution = contribution or secrets.token_hex(16)
+    out.print(SAY(lang, "fair-contribution", {}), style="dim", markup=False)
+    out.print(f"  {contribution}", style="dim", markup=False, soft_wrap=True)
+    return Journal.begin(g, setup.players, setup.options, secret=secret, contributions={me: contribution})
 
 
 def _home() -> Path:

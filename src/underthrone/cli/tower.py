@@ -44,7 +44,7 @@ def calibrate(
 ) -> int:
     """Let cubes fall through a rigid-body tower (MuJoCo) and fit the game's tower to it: figures and a picture."""
     version = ready()
-    need("lab", "matplotlib")
+    need("tower", "matplotlib")
     wanted = _angles(angles)
     for name, value, least in (
         ("drops", drops, 2),

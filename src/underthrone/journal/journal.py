@@ -23,6 +23,9 @@ from underthrone.kernel.state import State
 
 VERSION: Final = 2
 TITLE: Final = f"underthrone journal {VERSION}"
+READERS: Final = {
+    1: "0.1"
+}  # the underthrone that reads it, by the version of a journal that can't be read here any more
 
 
 def commitment(secret: bytes) -> str:

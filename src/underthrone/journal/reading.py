@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from underthrone.games import game as find
-from underthrone.journal.journal import TITLE, VERSION, Journal
+from underthrone.journal.journal import READERS, TITLE, VERSION, Journal
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Line
 from underthrone.kernel.errors import Trouble
 
@@ -91,8 +91,13 @@ def _other(title: str) -> str:
     found = re.fullmatch(r"underthrone journal (\d{1,4})", title)
     if found is None:
         return f"{TITLE!r} is expected."
-    reader = "underthrone 0.1 reads" if int(found[1]) < VERSION else "a newer underthrone reads"
-    return f"{reader} journals of version {found[1]}; this one reads version {VERSION}."
+    return other_version(int(found[1]))
+
+
+def other_version(version: int) -> str:
+    """Who reads journals of another version."""
+    reader = f"underthrone {READERS[version]}" if version in READERS else "a newer underthrone"
+    return f"{reader} reads journals of version {version}; this one reads version {VERSION}."
 
 
 def _need(paper: Paper, key: str) -> str:

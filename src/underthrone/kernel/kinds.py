@@ -80,10 +80,6 @@ class Moves:
         """Adds a move without arguments: it is its own kind."""
         return self.kind(Kind(name)).base
 
-    def add(self, name: str, **sizes: int) -> int:
-        """Adds a kind of move with its arguments' ranges; gives the number of its first move."""
-        return self.kind(Kind(name, **sizes)).base
-
     def find(self, move: int) -> tuple[Kind, dict[str, int]] | None:
         """The kind and the arguments of a move; None for a number outside the table."""
         for kind in self.kinds:

@@ -96,6 +96,10 @@ class State(Dice):
         """The number of the round: the game's own largest unit of play."""
         raise AssertionError("each game has rounds")
 
+    def tracks(self) -> dict[str, list[int]]:
+        """The numbers that charts follow through a game, hidden ones too: one for each seat, or one for all."""
+        return {}
+
     # --- What a seat does
 
     def deciders(self) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -25,6 +26,7 @@ class Entry(NamedTuple):
     verb: str
     round: int
     events: list[Event]
+    tracks: dict[str, list[int]]  # as they stood after an answer; nothing of what was taken back
     undone: int | None = None  # the ply whose answer was taken back
 
 
@@ -37,6 +39,14 @@ class LogEntry:
     round: int
     sentences: list[str]
     events: list[dict[str, Any]]  # one for each sentence: {"event": "revealed", "seat": 1, "card": 7}
+
+
+@dataclass(slots=True, frozen=True)
+class Milestone:
+    """Where the numbers of a game stood after a round; round 0 is the deal."""
+
+    round: int
+    tracks: dict[str, list[int]]  # by name: one for each seat, or one for all
 
 
 class Reader(NamedTuple):
@@ -70,17 +80,25 @@ class Log:
         self.missing = 0
         for entry in entries:
             if entry.undone is not None:
-                self.entries[entry.undone] = self.entries[entry.undone]._replace(events=[])
+                self.entries[entry.undone] = self.entries[entry.undone]._replace(events=[], tracks={})
         self.forget_words()
 
     def _take_back(self, ply: int) -> None:
         """What a line caused is undone."""
         at = ply - self.missing
-        self.entries[at] = self.entries[at]._replace(events=[])
+        self.entries[at] = self.entries[at]._replace(events=[], tracks={})
         for reader, (done, found) in self._read.items():
             if done > at:
                 self._read[reader] = at, [entry for entry in found if entry.ply < ply]
         self._words += 1
+
+    def course(self) -> list[Milestone]:
+        """The deal, every round and the end: what a round brought is known when the next one has begun."""
+        counted = [entry for entry in self.entries if entry.tracks]
+        if not counted:
+            return []
+        rounds = [Milestone(was.round, now.tracks) for was, now in pairwise(counted) if now.round > was.round]
+        return [Milestone(0, counted[0].tracks), *rounds, Milestone(counted[-1].round, counted[-1].tracks)]
 
     def forget_words(self) -> None:
         """Names or entries have changed: everything is put into words again."""
@@ -124,16 +142,16 @@ def _worded(g: Game, s: State, entry: Entry, reader: Reader) -> LogEntry:
 
 
 def written(g: Game, entry: Entry) -> str:
-    """What a line caused, as JSON: the round, the events by name, and what was undone."""
+    """What a line caused, as JSON: the round, the events by name, where the numbers stand, and what was undone."""
     events = [[g.events.kinds[event.kind].name, *event[1:]] for event in entry.events]
-    return msgspec.json.encode([entry.round, events, entry.undone]).decode()
+    return msgspec.json.encode([entry.round, events, entry.tracks, entry.undone]).decode()
 
 
 def entry_from(g: Game, ply: int, seat: int, verb: str, caused: str) -> Entry:
     """The reverse of written()."""
     numbers = _numbers(g)
-    number, events, undone = msgspec.json.decode(caused)
-    return Entry(ply, seat, verb, number, [Event(numbers[name], *more) for name, *more in events], undone)
+    number, events, tracks, undone = msgspec.json.decode(caused)
+    return Entry(ply, seat, verb, number, [Event(numbers[name], *more) for name, *more in events], tracks, undone)
 
 
 @cache

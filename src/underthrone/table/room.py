@@ -180,7 +180,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:]))
+        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:], s.tracks()))
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -223,9 +223,10 @@ class Room:
         assert moment.line is not None
         seat, verb, _, _ = moment.line
         undoable = self.journal.now.undoable if verb == UNDO else None
-        events = moment.state.events[:] if verb == ANSWER else []
+        s = moment.state
+        events, tracks = (s.events[:], s.tracks()) if verb == ANSWER else ([], {})
         undone = None if undoable is None else undoable.number
-        return Entry(moment.number, seat, verb, moment.state.round(), events, undone)
+        return Entry(moment.number, seat, verb, s.round(), events, tracks, undone)
 
     def tell(self, what: str) -> None:
         """Something changed: everybody who listens hears of it."""

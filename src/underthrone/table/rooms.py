@@ -13,7 +13,7 @@ from underthrone.kernel.errors import Trouble
 from underthrone.table.presence import Presence
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.storage.loading import renew
+from underthrone.table.storage.loading import OtherVersion, renew
 from underthrone.table.storage.store import Store
 
 
@@ -57,8 +57,13 @@ class Rooms:
         room = self.held(table_id)
         if room is None:
             return await self._load(table_id)
-        if self.store.shared and await self.store.stand(table_id) != room.stand:
-            await self.renew(room)
+        if self.store.shared:
+            room.users += 1
+            try:
+                if await self.store.stand(table_id) != room.stand:
+                    await self.renew(room)
+            finally:
+                room.users -= 1
         return room
 
     @asynccontextmanager
@@ -146,6 +151,8 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             room = await asyncio.shield(task)
+        except OtherVersion as other:
+            raise Refusal("other-journal", reader=other.reader) from None
         except Trouble as trouble:
             self._log("closed", table=table_id, why=repr(str(trouble)))
             raise Refusal("old-rules") from None

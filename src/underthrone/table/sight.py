@@ -15,7 +15,7 @@ from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, PERSON, Chair
 from underthrone.table.fairness import Fairness
-from underthrone.table.log import LogEntry, Reader
+from underthrone.table.log import LogEntry, Milestone, Reader
 from underthrone.table.presence import HERE_SECONDS
 from underthrone.table.room import GATHERING, OVER, PLAYING, Room, Said
 
@@ -132,6 +132,7 @@ class Sight:
     sealed: list[Choice]  # what I have sealed so far and may still change
     can_undo: bool
     log: list[LogEntry]
+    course: list[Milestone]  # the deal, every round and the end, once the game is over
     chat: list[Said]
     result: Outcome | None
     fair: Fairness | None  # once the game is over
@@ -194,6 +195,7 @@ def _sight(
         sealed=[] if mine is None or me is None else [choice(g, mine, me, move, lang) for move in mine.parts_of(me)],
         can_undo=can_undo,
         log=[] if s is None else _log(room, s, ply, me, lang),
+        course=room.log.course() if over else [],
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
         fair=room.fairness if over else None,

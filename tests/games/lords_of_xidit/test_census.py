@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.lords_of_xidit.table import (
+    At,
     answer,
     asked,
     bards,
@@ -19,7 +20,7 @@ from tests.games.lords_of_xidit.table import (
 )
 from tests.rule import rule
 
-from underthrone.games.lords_of_xidit.moves import GUILD, SHOW
+from underthrone.games.lords_of_xidit.moves import GUILD, NO_BARD, SHOW
 from underthrone.games.lords_of_xidit.state import THREAT, Table
 
 
@@ -88,6 +89,29 @@ def test_rewards_of_the_census_name_the_unit_that_brought_them() -> None:
     assert xidit().prompt(s).startswith("Census of the clerics: place a bard")
     assert xidit().prompt(s, "fr").startswith("Recensement des clercs\u202f: placez un barde")
     assert s.view(1)["about"] == {"unit": "clerics", "bards": 2}
+    assert all(word.endswith(" for your clerics") for word in options(s))
+    assert xidit().words(s, 0, NO_BARD, "fr") == "Ne placer aucun barde pour vos clercs"
+    seats = [seat(10, "M", guilds={3: 2}), *[seat(c) for c in (5, 18, 4)]]
+    s = show(on(position(*seats, moment="census", year=4), 4), 1, 0, 0, 0)
+    said = ["Add the story in Duskhaven (3) for your battle mages", "Add no story for your battle mages"]
+    assert options(s) == said
+    assert xidit().words(s, 0, s.moves(0)[0], "fr") == "Ajouter l’étage à Havre-du-Soir (3) pour vos mages de bataille"
+
+
+@rule("XI-61")
+def test_a_reward_of_the_census_that_can_not_come_says_why() -> None:
+    def why(unit: int, *seats: At) -> str:
+        s = show(on(position(*seats, players=len(seats), moment="census", year=4), unit), 1, *[0] * (len(seats) - 1))
+        return told(s)
+
+    others = [seat(c) for c in (5, 18, 4)]
+    assert "No bards for Player 1 around Lanternford (10): none is left in stock." in why(
+        2, seat(10, "I", stock_bards=0), *others
+    )
+    assert "No bards for Player 1 around Gullcry (20): every region there is closed." in why(
+        2, seat(20, "I"), *others[:2]
+    )
+    assert "No story for Player 1: none is left in stock." in why(4, seat(10, "M", stock_stories=0), *others)
 
 
 @rule("XI-60")
@@ -116,7 +140,7 @@ def test_stephanie_shows_two_clerics_and_places_two_bards() -> None:
     s = on(census("C", "C", "", "CC", cities=(5, 18, 4, 10)), 3)
     show(s, 1, 1, 0, 2)
     assert (asked(s), s.decider()) == ("place_census_bard", 3)
-    assert options(s)[-1] == "Place no bard"
+    assert options(s)[-1] == "Place no bard for your clerics"
     answer(s, "Heartlands", "Long Meadows")
     assert bards(s, 3) == {"heartlands": 1, "long-meadows": 1}
 
@@ -158,7 +182,8 @@ def test_mages_bring_a_story_on_an_own_guild_of_choice_with_room() -> None:
     seats = [seat(10, "M", guilds={3: 2, 7: 1, 9: 4}), *[seat(c) for c in (5, 18, 4)]]
     s = on(position(*seats, moment="census", year=4), 4)
     show(s, 1, 0, 0, 0)
-    assert options(s) == ["Add the story in Duskhaven (3)", "Add the story in Copperfall (7)", "Add no story"]
+    where = ["Add the story in Duskhaven (3)", "Add the story in Copperfall (7)", "Add no story"]
+    assert options(s) == [f"{move} for your battle mages" for move in where]
     assert xidit().prompt(s).startswith("Census of the battle mages: ")
     assert xidit().why_not(s, 0, GUILD.of(8)) == "Your guild is full in Oldspring (9)."
     assert xidit().why_not(s, 0, GUILD.of(1)) == "You have no guild in Saltmarrow (2)."
@@ -170,7 +195,10 @@ def test_mages_bring_a_story_on_an_own_guild_of_choice_with_room() -> None:
 def test_the_story_may_be_declined_even_with_a_single_guild_and_stays_in_stock() -> None:
     seats = [seat(10, "M", guilds={3: 2}), seat(5, "M", guilds={7: 1}), *[seat(c) for c in (18, 4)]]
     s = show(on(position(*seats, moment="census", year=4), 4), 1, 1, 0, 0)
-    assert options(s) == ["Add the story in Duskhaven (3)", "Add no story"]
+    assert options(s) == [
+        "Add the story in Duskhaven (3) for your battle mages",
+        "Add no story for your battle mages",
+    ]
     answer(s, "no story")
     assert "Player 1 added no story." in told(s)
     answer(s, "Copperfall")

@@ -7,6 +7,8 @@ from rich.console import Console
 from tests.games.lords_of_xidit.table import lively, position, seat, xidit
 
 from underthrone.games.lords_of_xidit import stats
+from underthrone.games.lords_of_xidit.kingdom import COLOURS
+from underthrone.games.lords_of_xidit.moves import ORDER
 from underthrone.games.lords_of_xidit.terminal import Drawing
 
 
@@ -45,6 +47,20 @@ def test_a_city_is_described_by_name_or_number() -> None:
     assert drawing.named("nowhere", view) == []
     roads = [str(cell).split()[0] for cell in drawing.cells(s, 0, 16)]
     assert roads == ["14", "11", "19"], "blue, red, black"
+
+
+def test_an_order_leads_on_from_where_the_orders_before_it_have_led() -> None:
+    drawing, s = Drawing(xidit(), "en"), position(seat(5))
+    assert drawing.note(s, 0, ORDER.of(COLOURS.index("red"))) == "→ –"
+    s.play(0, ORDER.of(COLOURS.index("blue")))
+    assert drawing.note(s, 0, ORDER.of(COLOURS.index("red"))) == "→ 8 Fenbridge"
+    assert drawing.progress(s.view(0), s.parts_of(0)) == "B → 12 Barrowfield"
+
+
+def test_a_closed_region_agrees_with_its_name() -> None:
+    view = position(players=3).view(0)
+    said = [Drawing(xidit(), "fr").region_words(view, r) for r in range(2)]
+    assert said == ["Cap-aux-Mouettes (fermé)", "Côte-d’Ambre (fermée)"]
 
 
 def test_simulations_count_eliminations_titans_and_cities() -> None:

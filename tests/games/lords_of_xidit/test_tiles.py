@@ -21,7 +21,7 @@ from tests.games.lords_of_xidit.table import (
 )
 from tests.rule import rule
 
-from underthrone.games.lords_of_xidit.moves import FIGHT, PAY
+from underthrone.games.lords_of_xidit.moves import FIGHT, PAY, RECRUITED_THERE
 from underthrone.games.lords_of_xidit.rules.tiles import muster
 from underthrone.games.lords_of_xidit.state import NO_TILE, RECRUITMENT, THREAT, Table
 from underthrone.kernel.rules import do
@@ -309,7 +309,7 @@ def test_but_a_recruit_after_a_titan_is_compulsory_as_ever() -> None:
     orders(s, "action wait action action", "wait action")
     answer(s, "Root Mother", "leave 3 bards")
     assert letters(s.players[0]) == "PPP"
-    assert [event["cause"] for event in events(s, "cancelled")] == [6], "once a year all the same"
+    assert [event["cause"] for event in events(s, "cancelled")] == [RECRUITED_THERE], "once a year all the same"
     assert [(event["seat"], event["city"] + 1) for event in events(s, "recruited")] == [(1, 8), (0, 4)]
 
 

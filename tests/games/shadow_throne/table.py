@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import underthrone as ut
-from underthrone.games.shadow_throne.cards import MOST_CHARACTERS, Cards
+from underthrone.games.shadow_throne.cards import Cards
 from underthrone.games.shadow_throne.game import ShadowThrone
-from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE
+from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, OfCard, doer_of
 from underthrone.games.shadow_throne.state import Table
 
 WORKSHOP = Path(__file__).parent / "editions" / "workshop.toml"
@@ -77,8 +77,8 @@ def battle_end(*seats: At, **more: Any) -> Table:
 # --- Playing
 
 
-def move(s: Table, base: int, card: str) -> int:
-    return base + s.cards.ids.index(card)
+def move(s: Table, kind: OfCard, card: str) -> int:
+    return kind.of(s.cards.ids.index(card))
 
 
 def wave(s: Table, *chosen: str | None) -> Table:
@@ -120,7 +120,7 @@ def draft(s: Table) -> list[str]:
     first = [s.moves(me)[0] for me in range(s.setup.players)]
     for me, card in enumerate(first):
         s.play(me, card)
-    return [s.cards.ids[card - DRAFT] for card in first]
+    return [s.cards.ids[DRAFT.card(card)] for card in first]
 
 
 def on_to_the_next_battle(s: Table) -> Table:
@@ -193,6 +193,6 @@ def told(s: Table, event: str) -> list[dict[str, Any]]:
         if e.get("card") is not None:
             e["card"] = s.cards.ids[e["card"]]
         if "by" in e:
-            owner, card = divmod(e["by"], MOST_CHARACTERS)
+            owner, card = doer_of(e["by"])
             e["by"] = (owner, s.cards.ids[card])
     return heard

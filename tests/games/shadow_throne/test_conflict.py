@@ -8,6 +8,7 @@ import pytest
 from tests.games.shadow_throne.table import (
     WORKSHOP,
     asked,
+    cards,
     converted,
     dead,
     emboldened,
@@ -29,7 +30,9 @@ from tests.games.shadow_throne.table import (
 from tests.rule import rule
 
 import underthrone as ut
+from underthrone.games.shadow_throne.abilities import ABILITIES
 from underthrone.games.shadow_throne.moves import CHOOSE
+from underthrone.games.shadow_throne.state import Fighter
 
 # --- Choosing
 
@@ -229,6 +232,37 @@ def test_a_wave_is_told_in_order_reveal_pay_abilities_count() -> None:
     s = fight("bentheon-knights", "outlaw", "shepherd-of-the-lost")
     kinds = [event["event"] for event in s.setup.game.happened(s, None)]
     assert kinds == ["revealed"] * 3 + ["paid", "collected", "paid", "killed", "counted", "wave-began"]
+
+
+@rule("TH-24")
+def test_a_wave_is_one_list_in_the_order_of_the_rulebook() -> None:
+    s = position()
+    to_come = [(s.rules.step_names[step], a) for step, a, _ in reversed(s.agenda) if step >= 0]
+    assert to_come[:8] == [
+        ("reveal", 0),
+        ("pay", 0),
+        ("rally", 0),
+        ("resolve", 1),
+        ("resolve", 2),
+        ("extra_cards", 0),
+        ("resolve", 3),
+        ("update_track", 0),
+    ]
+
+
+@rule("TH-25")
+@pytest.mark.parametrize("card", [card for card in cards().ids if ABILITIES[value(card, "effect")].happens])
+def test_fixing_whom_an_ability_reaches_changes_nothing(card: str) -> None:
+    """In the middle of a wave with somebody of every rank and faction, whose players are poor."""
+    s = position(*[seat(gold=1, line=[other]) for other in ("outlaw", "hill-riders", "high-prelate")], wave=2)
+    me = Fighter(0, cards().ids.index(card), 1, value(card, "number"))
+    me.poor = True
+    s.line.append(me)
+    before = s.to_data()
+    ability = ABILITIES[value(card, "effect")].happens
+    assert ability is not None
+    ability(s, me)
+    assert s.to_data() == before
 
 
 @rule("TH-25", "TH-31", "TH-56", "TH-59")

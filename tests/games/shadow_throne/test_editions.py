@@ -9,7 +9,8 @@ import pytest
 from tests.games.shadow_throne.table import WORKSHOP, throne
 
 import underthrone as ut
-from underthrone.games.shadow_throne.cards import EFFECTS, STANDARD, load
+from underthrone.games.shadow_throne.abilities import ABILITIES
+from underthrone.games.shadow_throne.cards import STANDARD, load
 
 MANUAL = Path(__file__).parents[3] / "docs" / "editions.md"
 
@@ -61,7 +62,7 @@ def test_the_example_of_the_manual_is_an_edition(tmp_path: Path) -> None:
 
 
 def test_the_manual_names_every_effect() -> None:
-    assert [name for name in EFFECTS[1:] if f"| `{name}` |" not in MANUAL.read_text("utf-8")] == []
+    assert [one.name for one in ABILITIES[1:] if f"| `{one.name}` |" not in MANUAL.read_text("utf-8")] == []
 
 
 def test_a_game_of_an_edition_plays_to_its_end_and_names_it() -> None:
@@ -103,7 +104,7 @@ def test_a_file_with_the_same_contents_is_the_same_edition(tmp_path: Path) -> No
         ("cost = 0", "cost = 0\nincome = 2", "mine.toml, mob: there must be either a cost or an income."),
         ("cost = 0", "income = 0", "mine.toml, mob: income must be 1 to 20, not 0."),
         ("cost = 0", "cost = 0\ncolour = 3", "mine.toml, mob: there is no value called 'colour'."),
-        ("cost = 0", 'cost = 0\neffect = "fly"', "mine.toml, mob: effect must be one of none, kill, "),
+        ("cost = 0", 'cost = 0\neffect = "fly"', "mine.toml, mob: effect must be one of none, play-another, "),
         ("cost = 0", 'cost = 0\neffect = "kill"', "mine.toml, mob: ability is missing."),
         ("cost = 0", 'cost = 0\neffect = "kill"\nability = 4', "mine.toml, mob: ability must be 1 to 3, not 4."),
         ("cost = 0", 'cost = 0\neffect = "kill"\nability = 2', "mine.toml, mob: whom is missing."),
@@ -112,7 +113,7 @@ def test_a_file_with_the_same_contents_is_the_same_edition(tmp_path: Path) -> No
         (
             "cost = 0",
             'cost = 0\neffect = "play-another"\nability = 2',
-            "mine.toml, mob: the ability to play another card must be a 3.",
+            "mine.toml, mob: the ability of the effect 'play-another' must be 3, not 2.",
         ),
         (
             "cost = 0",

@@ -10,7 +10,8 @@ from fluent.syntax import ast, parse
 
 import underthrone as ut
 from underthrone.games.names import le, the
-from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS, RANKS, WITH_RANK
+from underthrone.games.shadow_throne.abilities import ABILITIES, Ability
+from underthrone.games.shadow_throne.cards import FACTIONS, RANKS
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, doer
 from underthrone.games.shadow_throne.state import Table
 from underthrone.kernel.game import LANGUAGES
@@ -26,23 +27,23 @@ def table() -> Table:
 
 
 def card(s: Table, card_id: str) -> int:
-    return s.cards.find(card_id, "a test")
+    return s.cards.ids.index(card_id)
 
 
 def test_there_are_no_words_beyond_these() -> None:
     text = parse((files("underthrone.games.shadow_throne") / "text" / "en.ftl").read_text("utf-8"))
     ids = {entry.id.name for entry in text.body if isinstance(entry, ast.Message)}
-    common = ("title", "about", "option", "ask", "move", "why", "event", "end")
+    common = ("title", "about", "option", "ask", "move", "why", "event", "end", "terminal")
     own = {f"faction-{name}" for name in FACTIONS} | {f"rank-{name}" for name in RANKS} | {"no-card"}
-    own |= {f"effect-{name}" for name in EFFECTS if name != "none"} | {"phase-draft", "phase-wave", "phase-save"}
-    assert {card_id for card_id in ids if card_id.split("-")[0] not in common} == own
+    own |= {f"effect-{ability.name}" for ability in ABILITIES[1:]} | {"phase-draft", "phase-wave", "phase-save"}
+    assert {word for word in ids if word.split("-")[0] not in common} == own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", [name for name in EFFECTS if name != "none"])
-def test_every_effect_is_one_sentence(name: str, lang: str) -> None:
-    said = {g.say(lang, f"effect-{name}", {"whom": rank, "amount": 3}) for rank in RANKS}
-    assert len(said) == (len(RANKS) if name in WITH_RANK else 1)
+@pytest.mark.parametrize("ability", ABILITIES[1:], ids=[ability.name for ability in ABILITIES[1:]])
+def test_every_effect_is_one_sentence(ability: Ability, lang: str) -> None:
+    said = {g.say(lang, f"effect-{ability.name}", {"whom": rank, "amount": 3}) for rank in RANKS}
+    assert len(said) == (len(RANKS) if ability.whom else 1)
     assert all(text.endswith(".") and text.count(".") == 1 for text in said)
 
 
@@ -72,11 +73,12 @@ def test_a_choice_says_its_price(price: int, hush: int, short: str, en: str, fr:
 
 
 def test_a_cost_free_card_after_its_own_faction_costs_one() -> None:
-    s = table()
+    seats = [{"line": ["conscript"], "hand": ["dutiful-peasant", "outlaw"]}, {}, {}]
+    s = g.scene({"wave": 2, "seats": seats})
+    assert isinstance(s, Table)
     peasant = card(s, "dutiful-peasant")
-    s.players[0].played = 1 << s.cards.faction[peasant]
-    assert g.words(s, 0, CHOOSE + peasant) == "Play Dutiful Peasant: pay 1 gold in hush money"
-    assert g.words(s, 0, EXTRA + peasant) == "Also play Dutiful Peasant: free"
+    assert g.words(s, 0, CHOOSE.of(peasant)) == "Play Dutiful Peasant: pay 1 gold in hush money"
+    assert g.words(s, 0, EXTRA.of(peasant)) == "Also play Dutiful Peasant: free"
     assert g.words(s, 0, NO_EXTRA) == "Play no extra card"
 
 
@@ -84,12 +86,12 @@ def test_refusals_of_the_draft_name_the_card_and_what_is_asked() -> None:
     s = table()
     missing = next(c for c in range(len(s.cards.ids)) if c not in s.players[0].pool)
     name = s.cards.names[missing]
-    assert g.why_not(s, 0, DRAFT + missing) == f"Your pool doesn’t hold {the(name['en'])}."
-    assert g.why_not(s, 0, DRAFT + missing, "fr") == f"Votre paquet ne contient pas {le(name['fr'])}."
+    assert g.why_not(s, 0, DRAFT.of(missing)) == f"Your pool doesn’t hold {the(name['en'])}."
+    assert g.why_not(s, 0, DRAFT.of(missing), "fr") == f"Votre paquet ne contient pas {le(name['fr'])}."
     asked = "That isn’t what is asked now. Take a card from your pool; the rest goes to the left."
-    assert g.why_not(s, 0, SAVE + missing) == asked
-    assert g.why_not(s, 0, DRAFT + 63) == "Your pool doesn’t hold card 63 (not in this edition)."
-    assert g.why_not(s, 7, DRAFT) == "There is no seat 7: the seats are numbered 0 to 2."
+    assert g.why_not(s, 0, SAVE.of(missing)) == asked
+    assert g.why_not(s, 0, DRAFT.of(63)) == "Your pool doesn’t hold card 63 (not in this edition)."
+    assert g.why_not(s, 7, DRAFT.base) == "There is no seat 7: the seats are numbered 0 to 2."
     assert g.why_not(s, 0, 12345) == f"There is no move 12345: the moves are numbered 0 to {g.move_count - 1}."
 
 
@@ -107,10 +109,10 @@ def test_refusals_of_the_extra_card_say_what_it_lacks() -> None:
     s.players[0].hand = sorted([king, outlaw])
     s.players[0].gold = 1
     price = s.cards.price[king]
-    assert g.why_not(s, 0, EXTRA + card(s, "iron-legion")) == "You don’t hold the Iron Legion."
-    assert g.why_not(s, 0, EXTRA + outlaw) == "The extra card must be from the Empire, which rules out the Outlaw."
-    assert g.why_not(s, 0, EXTRA + king) == f"You have 1 gold and need {price} for King Kyros."
-    assert g.why_not(s, 0, EXTRA + king, "fr") == f"Vous avez 1 pièce d’or, et il en faut {price} pour le Roi Kyros."
+    assert g.why_not(s, 0, EXTRA.of(card(s, "iron-legion"))) == "You don’t hold the Iron Legion."
+    assert g.why_not(s, 0, EXTRA.of(outlaw)) == "The extra card must be from the Empire, which rules out the Outlaw."
+    assert g.why_not(s, 0, EXTRA.of(king)) == f"You have 1 gold and need {price} for King Kyros."
+    assert g.why_not(s, 0, EXTRA.of(king), "fr") == f"Vous avez 1 pièce d’or, et il en faut {price} pour le Roi Kyros."
     assert g.why_not(s, 1, NO_EXTRA) == "It isn’t your turn: the game waits for Player 1."
     assert g.why_not(asked("extra", [0, 2]), 1, NO_EXTRA).endswith("Player 1 and Player 3.")
 

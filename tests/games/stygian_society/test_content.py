@@ -12,7 +12,7 @@ from tests.games.stygian_society.table import box, g
 from tests.rule import rule
 
 from underthrone.games.stygian_society import describe
-from underthrone.games.stygian_society.cards import ACTION, AIMS, Card
+from underthrone.games.stygian_society.cards import ACTION, AIMS, UNLIMITED, Card
 from underthrone.games.stygian_society.vocabulary import BLEED, COLOURS, NAMES, PERIL, Op
 
 Got = Counter[tuple[int, int]]  # amounts by word and what it is about
@@ -153,11 +153,48 @@ def test_limits_are_said_in_both_languages() -> None:
         for step in card.steps:
             for lang, (often, once) in limits.items():
                 text = describe.step_text(g, step, card.many, lang)
-                assert (often in text) == (1 < step.times < 99), text
+                assert (often in text) == (1 < step.times < UNLIMITED), text
                 assert (once in text) == (step.times == 1 and step.after), text
-    names = {box.cards[c].names["en"]: describe.card_text(g, box.cards[c], "en") for c in range(len(box.cards))}
-    assert "Each 1 white, up to three times: heal 2." in names["Field Surgery"]
-    assert "1 green more, once: " in names["Garrotte"]
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        (
+            "Field Surgery",
+            "Each 1 white, up to three times: heal 2.",
+            "Par 1 blanc, jusqu’à trois fois\u202f: soigner 2.",
+        ),
+        ("Tonic", "Each 1 white, up to four times: heal 2.", "Par 1 blanc, jusqu’à quatre fois\u202f: soigner 2."),
+        ("Stand Fast", "Each 1 blue, up to four times: heal 1.", "Par 1 bleu, jusqu’à quatre fois\u202f: soigner 1."),
+        (
+            "Ember Bolt",
+            "Each 1 green more, up to three times: 1 wound.",
+            "Par 1 vert de plus, jusqu’à trois fois\u202f: 1 blessure.",
+        ),
+        ("Bone Saw", "Each 1 white, up to twice: heal 1.", "Par 1 blanc, jusqu’à deux fois\u202f: soigner 1."),
+        (
+            "Great Remedy",
+            "Each 1 white more, up to four times: heal 2.",
+            "Par 1 blanc de plus, jusqu’à quatre fois\u202f: soigner 2.",
+        ),
+        ("Vivisection", "Each 1 white, up to twice: heal 2.", "Par 1 blanc, jusqu’à deux fois\u202f: soigner 2."),
+        (
+            "Miracle Cure",
+            "Each 2 white, up to three times: heal 4.",
+            "Par 2 blancs, jusqu’à trois fois\u202f: soigner 4.",
+        ),
+        (
+            "Garrotte",
+            "1 green more, once: a target with 2 health or less flees.",
+            "1 vert de plus, une fois\u202f: une cible à 2 de santé ou moins s’enfuit.",
+        ),
+    ],
+)
+def test_limits_as_cards_say_them(name: str, english: str, french: str) -> None:
+    card = next(card for card in box.cards if card.names["en"] == name)
+    assert english in describe.card_text(g, card, "en")
+    assert french in describe.card_text(g, card, "fr")
 
 
 def test_every_word_of_the_vocabulary_is_on_some_card() -> None:

@@ -11,6 +11,7 @@ from tests.games.stygian_society.table import g, new
 from tests.rule import rule
 
 from underthrone.games.stygian_society.state import Table
+from underthrone.games.stygian_society.tower import colour_of, drop_of
 from underthrone.games.stygian_society.vocabulary import COLOURS
 from underthrone.kernel.dice import Dice, seeded
 
@@ -52,7 +53,7 @@ class Referee:
 
     def allows(self, tower: list[list[int]]) -> bool:
         """Whether cubes could lie so, as far as one has heard."""
-        shades = [[COLOURS[cube % 8] for cube in row] for row in tower]
+        shades = [[COLOURS[colour_of(cube)] for cube in row] for row in tower]
         if [len(row) for row in shades] != [self.lying[level] for level in LEVELS]:
             return False
         for level, name in self.above:
@@ -102,4 +103,4 @@ def test_the_view_says_what_is_known_of_the_tower() -> None:
     assert [sum(column) for column in zip(*[known["levels"] for known in view["resting"]])] == view["levels"]
     assert sum((Counter(known["cubes"]) for known in view["resting"]), Counter()) == Counter(view["tower"])
     assert all(sum(known["levels"]) == sum(known["cubes"].values()) for known in view["resting"])
-    assert [known["drop"] for known in view["resting"]] == sorted({cube // 8 for row in s.tower for cube in row})
+    assert [known["drop"] for known in view["resting"]] == sorted({drop_of(cube) for row in s.tower for cube in row})

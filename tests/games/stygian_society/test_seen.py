@@ -33,7 +33,7 @@ def test_statistics_add_up() -> None:
     assert sum(n for name, n in totals.items() if name.startswith("team.") and name.endswith("played")) == 12
     assert totals["floor.1.reached"] == 12
     assert sum(totals[f"floor.{floor}.turns"] for floor in range(1, 7)) == totals["game.turns"]
-    assert totals["game.old"] < totals["game.fell"] <= totals["game.dropped"] + 40 * 12
+    assert totals["game.loose"] < totals["game.fell"] <= totals["game.dropped"] + 40 * 12
     assert totals["game.crypt"] < totals["game.fell"]
     tables = stats.figures(g, totals)
     assert [title for title, _, _ in tables][:5] == ["Teams", "Mid-bosses and wizards", "Floors", *TITLES]

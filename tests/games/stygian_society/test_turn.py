@@ -127,15 +127,15 @@ def test_front_actions_reach_the_front_rank_only_and_the_target_comes_before_the
 @rule("SO-22")
 def test_a_target_that_changes_rank_stays_the_target_and_wounds_go_in_the_players_order() -> None:
     heroes = [{"hero": "knight", "cards": ["cleave"]}, *OTHERS]
-    s = dropped("cleave", heroes=heroes, front=["brute", "slasher"], rear=[], field={"blue": 3}, targets=[0, 1])
-    brute, slasher = s.front
+    s = dropped("cleave", heroes=heroes, front=["brute", "ghoul"], rear=[], field={"blue": 3}, targets=[0, 1])
+    brute, ghoul = s.front
     s.rear.append(s.front.pop(0))
     buy(s, 0)
     assert asked(s) == "hit"
-    assert s.moves(0) == [move("aim", brute), move("aim", slasher)]
-    do(s, "aim", slasher)
-    assert [event["token"] for event in happened(s, "enemy-hit")] == [slasher, brute]
-    assert (s.hits[brute], s.hits[slasher]) == (2, 2)
+    assert s.moves(0) == [move("aim", brute), move("aim", ghoul)]
+    do(s, "aim", ghoul)
+    assert [event["token"] for event in happened(s, "enemy-hit")] == [ghoul, brute]
+    assert (s.hits[brute], s.hits[ghoul]) == (2, 2)
 
 
 @rule("SO-22")
@@ -313,7 +313,7 @@ def test_with_no_enemy_left_the_floors_own_actions_still_happen_and_lines_add_no
 def test_a_dazed_colour_without_enemies_leaves_the_floor_its_action() -> None:
     heroes = [{"hero": "burglar", "cards": ["garrotte", "smoke-bomb"]}, {"hero": "knight"}, {"hero": "doctor"}]
     s = dropped("garrotte", heroes=heroes, front=["slasher"], rear=[], field={"green": 2, "red": 3})
-    s.dazed = 1 << 3
+    s.dazed = [v.RED]
     buy(s, 0)
     assert [event["colour"] for event in happened(s, "floor-acted")] == [3]
 

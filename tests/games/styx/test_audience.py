@@ -17,6 +17,7 @@ from tests.games.styx.table import (
     happened,
     income,
     names,
+    new,
     offered,
     put,
     strength,
@@ -46,6 +47,15 @@ def test_tokens_are_placed_in_turn_order_and_only_the_card_is_public() -> None:
             assert s.view(seat)["tokens"][-1]["action"] == ("eliminate" if seat == 2 else "tithe")
             (told,) = happened(s, "placed")
             assert told["action"] is None
+
+
+@rule("SX-15")
+@pytest.mark.parametrize(("players", "tokens"), [(2, 4), (3, 3), (6, 6)])
+def test_an_audience_is_one_list_in_the_order_of_the_rulebook(players: int, tokens: int) -> None:
+    s = new(players)
+    to_come = [s.rules.step_names[step] for step, _, _ in reversed(s.agenda) if step >= 0]
+    resolving = ["eliminate_all", "muster_all", "tithe_all", "discard_unclaimed", "take_effects"]
+    assert to_come == ["consult_oracle", *["reveal"] * tokens, *resolving, "end_audience", "begin_audience"]
 
 
 @rule("SX-10")

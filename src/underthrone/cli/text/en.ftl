@@ -19,7 +19,10 @@ asked = Asked:
 rule = Rule { $id }:
 why = why
 why-what = Type why and a name: why that isn’t possible now. ? shows examples.
-possible = That is possible: it is number { $number } in the list.
+possible = { $count ->
+    [one] That is possible: it is number { $numbers } in the list.
+   *[other] That is possible: numbers { $numbers } in the list.
+}
 help = What you can type:
 help-number = choose: { $words }
 help-word = the same by a part of its words
@@ -39,5 +42,5 @@ column-place = Place
 column-player = Player
 column-score = Score
 fair-seal = The secret of this game is fixed. Its seal, the SHA-256:
-fair-ask = A word of yours, or Enter for one drawn at random:
-fair-word = Your word, which every draw depends on too:
+fair-ask = Your contribution, or Enter for one drawn at random:
+fair-contribution = Your contribution, which every draw depends on too:

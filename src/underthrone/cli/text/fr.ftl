@@ -19,7 +19,10 @@ asked = La question :
 rule = Règle { $id } :
 why = pourquoi
 why-what = Tapez pourquoi et un nom : pourquoi ce n’est pas possible maintenant. ? montre des exemples.
-possible = C’est possible : c’est le numéro { $number } de la liste.
+possible = { $count ->
+    [one] C’est possible : c’est le numéro { $numbers } de la liste.
+   *[other] C’est possible : ce sont les numéros { $numbers } de la liste.
+}
 help = Ce que vous pouvez taper :
 help-number = choisir : { $words }
 help-word = la même chose par une partie des mots
@@ -39,5 +42,5 @@ column-place = Place
 column-player = Joueur
 column-score = Score
 fair-seal = Le secret de cette partie est fixé. Son sceau, le SHA-256 :
-fair-ask = Un mot à vous, ou Entrée pour un mot tiré au sort :
-fair-word = Votre mot, dont chaque tirage dépend aussi :
+fair-ask = Votre contribution, ou Entrée pour une contribution tirée au sort :
+fair-contribution = Votre contribution, dont chaque tirage dépend aussi :

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games.lords_of_xidit import scene
 from underthrone.games.lords_of_xidit.book import RULES
@@ -27,6 +27,8 @@ from underthrone.games.speech import speech
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do
 from underthrone.kernel.state import State
+
+CENSUS_MOVES: Final = {"place_census_bard": ("bard", "no-bard"), "choose_guild": ("guild", "no-story")}
 
 
 class LordsOfXidit(Game):
@@ -128,7 +130,7 @@ class LordsOfXidit(Game):
         if question in ("place_census_bard", "choose_guild"):
             return self.named(s, {"unit": s.counted, "left": s.arg}, lang)
         if question == "pay":
-            return self.named(s, {"titan": s.fought, "left": s.due}, lang)
+            return self.named(s, {"titan": s.fought, "left": s.arg}, lang)
         if question == "choose_rewards" and s.arg >= CITIES:
             return self.named(s, {"source": "titan", "titan": s.arg - CITIES}, lang)
         if question == "choose_rewards":
@@ -140,13 +142,18 @@ class LordsOfXidit(Game):
         return {}
 
     def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
-        """Rewards say how much of each would really come."""
+        """Rewards say how much of each would really come, those of the census for which unit."""
         assert isinstance(s, Table)
-        if move not in LEAVE:
-            return super().words(s, seat, move, lang)
-        said = self.rewards(s, seat, lang)
-        left = said.pop(LEAVE.reward(move))
-        return self.say(lang, "move-leave", {"one": said[0], "other": said[1], "left": left})
+        if move in LEAVE:
+            said = self.rewards(s, seat, lang)
+            left = said.pop(LEAVE.reward(move))
+            return self.say(lang, "move-leave", {"one": said[0], "other": said[1], "left": left})
+        found = self.moves.find(move)
+        if found is not None and s.question >= 0:
+            kind, args = found
+            if kind.name in CENSUS_MOVES.get(s.rules.question_names[s.question], ()):
+                return self.say(lang, f"census-{kind.name}", self.named(s, args | {"unit": s.counted}, lang))
+        return super().words(s, seat, move, lang)
 
     def rewards(self, s: Table, seat: int, lang: str) -> list[str]:
         """Gold, bards and stories that the seat may choose from; without numbers while it isn't asked."""

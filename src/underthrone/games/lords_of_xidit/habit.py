@@ -7,6 +7,7 @@ from typing import Final
 from underthrone.games.lords_of_xidit import value
 from underthrone.games.lords_of_xidit.kingdom import (
     CITIES,
+    COLOURS,
     GUILD_HEIGHT,
     INFLUENCE,
     PILES,
@@ -31,6 +32,7 @@ from underthrone.games.lords_of_xidit.moves import (
     SHOW,
     WAIT,
     WHEELS,
+    is_road,
 )
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
 from underthrone.kernel.dice import Dice
@@ -79,7 +81,7 @@ def next_order(s: Table, seat: int, dice: Dice) -> int:
     done = 0
     for part in parts if len(parts) < WHEELS else []:
         icon = ORDER.order(part)
-        if icon < ACTION:
+        if is_road(icon):
             there = land.roads[at][icon]
             at = there if there >= 0 else at
         elif icon == ACTION:
@@ -115,7 +117,7 @@ def next_order(s: Table, seat: int, dice: Dice) -> int:
                 most = score
                 best = c
     if best < 0:
-        return WAIT if dice.below(3) == 0 else dice.below(ACTION)
+        return WAIT if dice.below(3) == 0 else dice.below(len(COLOURS))
     return ACTION if best == at else land.way[at][best]
 
 

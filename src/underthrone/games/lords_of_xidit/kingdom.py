@@ -26,6 +26,8 @@ KINDS: Final = ("city", "road", "region", "tile", "trio", "titan")
 
 CITIES: Final = 21
 TRIO: Final = 18  # cities with a tile of the three-player set
+SPREAD: Final = 5  # tiles of each kind on the board at the start
+TRIO_SPREAD: Final = 4  # with three players
 REGIONS: Final = 9
 GUILD_HEIGHT: Final = 4
 PILE_UNITS: Final = (3, 4, 5)  # titans lie in pairs that need as many units
@@ -120,6 +122,33 @@ class Kingdom(Record):
         self.titan_rules: list[str] = []
         self.origins: dict[str, dict[str, str]] = {}
 
+    def tiles(self, players: int) -> Tiles:
+        """The city tiles for so many players: three have a set of their own."""
+        return self.trio if players == 3 else self.five
+
+    def add_reputation(self, region: int, bards: list[int], points: list[int]) -> None:
+        """What the bards of all seats in a region score: tied first, all get the higher value and nobody the lower."""
+        best = 0
+        leaders = 0
+        next_best = 0
+        for count in bards:
+            if count > best:
+                next_best = best
+                best = count
+                leaders = 1
+            elif count == best:
+                leaders += 1
+            elif count > next_best:
+                next_best = count
+        if best == 0:
+            return
+        for seat in range(len(bards)):
+            count = bards[seat]
+            if count == best:
+                points[seat] += self.first[region]
+            elif leaders == 1 and count == next_best and count > 0:
+                points[seat] += self.second[region]
+
 
 def load(path: Path | None) -> Kingdom:
     """The standard kingdom; a kind of entry that the edition file has is taken from it, all of that kind."""
@@ -138,8 +167,8 @@ def load(path: Path | None) -> Kingdom:
         _road(land, entry)
     _ways(land)
     _regions(land, parts["region"])
-    _tiles(land.five, parts["tile"], CITIES, 5)
-    _tiles(land.trio, parts["trio"], TRIO, 4)
+    _tiles(land.five, parts["tile"], CITIES, 5, SPREAD)
+    _tiles(land.trio, parts["trio"], TRIO, 4, TRIO_SPREAD)
     _titans(land, parts["titan"])
     for kind in KINDS:
         for entry in parts[kind]:
@@ -219,7 +248,7 @@ def _regions(land: Kingdom, entries: list[Entry]) -> None:
     if len(entries) != REGIONS:
         raise Trouble(f"{entries[0].file}: there must be {REGIONS} regions, not {len(entries)}.")
     for number, entry in enumerate(entries):
-        land.region_ids.append(entry.id[7:])
+        land.region_ids.append(entry.id.removeprefix("region-"))
         land.regions.append(entry.names())
         land.first.append(entry.number("first", 1, 20))
         land.second.append(entry.number("second", 0, land.first[-1]))
@@ -238,7 +267,7 @@ def _regions(land: Kingdom, entries: list[Entry]) -> None:
         raise Trouble(f"{entries[0].file}: no region has the bastion.")
 
 
-def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int) -> None:
+def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int, spread: int) -> None:
     for entry in _numbered(entries, count):
         tiles.foes.append(entry.names())
         tiles.icons.append(entry.word("icon", "death-skull"))
@@ -255,9 +284,9 @@ def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int) -> None
         for rewards in (tiles.gold, tiles.bards, tiles.stories, tiles.best_two):
             rewards.append(0)
     for unit, stock in enumerate(BARRACKS):
-        most = sorted([recruits[unit] for recruits in tiles.recruits])[-symbols:]
+        most = sorted([recruits[unit] for recruits in tiles.recruits])[-spread:]
         if sum(most) > stock:
-            raise Trouble(f"{entries[0].file}: {symbols} tiles can ask for more {UNITS[unit]} than {stock}.")
+            raise Trouble(f"{entries[0].file}: {spread} tiles can ask for more {UNITS[unit]} than {stock}.")
 
 
 def _units(entry: Entry, name: str) -> list[int]:
@@ -279,7 +308,7 @@ def _rewards(tiles: Tiles, entry: Entry) -> None:
 
 def _titans(land: Kingdom, entries: list[Entry]) -> None:
     for entry in entries:
-        land.titan_ids.append(entry.id[6:])
+        land.titan_ids.append(entry.id.removeprefix("titan-"))
         land.titans.append(entry.names())
         land.titan_units.append(entry.number("units", 3, 5))
         land.titan_icons.append(entry.word("icon", "rock-golem"))

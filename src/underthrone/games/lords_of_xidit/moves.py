@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, BARRACKS, CITIES, REGIONS, REWARDS, TITANS, UNITS
+from underthrone.games.lords_of_xidit.kingdom import (
+    ASSESSMENTS,
+    BARRACKS,
+    CITIES,
+    COLOURS,
+    REGIONS,
+    REWARDS,
+    TITANS,
+    UNITS,
+)
 from underthrone.kernel.kinds import EventKinds, Moves, One, Two
 
-ORDERS: Final = ("blue", "red", "black", "action", "wait")  # the five icons of a programming wheel
-ACTION: Final = ORDERS.index("action")  # those before it are roads
+ORDERS: Final = (*COLOURS, "action", "wait")  # the five icons of a programming wheel
+ACTION: Final = ORDERS.index("action")
 WAIT: Final = ORDERS.index("wait")
 WHEELS: Final = 6  # orders of a year
+
+
+def is_road(order: int) -> bool:
+    """The order is a road: its number is the colour's."""
+    return order < len(COLOURS)
+
 
 # --- Moves
 
@@ -91,7 +106,7 @@ DUMMY: Final = MOVES.kind(AnAssessment("dummy", assessment=len(ASSESSMENTS)))
 # --- Why a reward can't be had, and why an action has nothing to do
 
 CAUSES: Final = (
-    *("another", "full", "no-stories", "no-bards", "closed"),
+    *("another", "full", "no-stories", "no-bards", "closed", "no-story"),
     *("no-tile", "recruited", "units", "titan", "acted", "army"),
 )
 GUILD_OF_ANOTHER: Final = CAUSES.index("another")
@@ -99,6 +114,7 @@ GUILD_FULL: Final = CAUSES.index("full")
 STORIES_OUT: Final = CAUSES.index("no-stories")
 BARDS_OUT: Final = CAUSES.index("no-bards")
 REGIONS_CLOSED: Final = CAUSES.index("closed")
+NO_STORY_LEFT: Final = CAUSES.index("no-story")
 NO_TILE_THERE: Final = CAUSES.index("no-tile")
 RECRUITED_THERE: Final = CAUSES.index("recruited")
 UNITS_LACK: Final = CAUSES.index("units")

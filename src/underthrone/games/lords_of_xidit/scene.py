@@ -17,7 +17,7 @@ from underthrone.games.lords_of_xidit.kingdom import (
     set_of,
 )
 from underthrone.games.lords_of_xidit.rules.census import census
-from underthrone.games.lords_of_xidit.rules.end import assessment
+from underthrone.games.lords_of_xidit.rules.end import assessments
 from underthrone.games.lords_of_xidit.rules.tiles import lay_titans, show_tops
 from underthrone.games.lords_of_xidit.rules.year import end_of_year, year
 from underthrone.games.lords_of_xidit.state import BARDS_EACH, RECRUITMENT, STORIES_EACH, THREAT, Table
@@ -59,7 +59,7 @@ def build(game: LordsOfXidit, data: Mapping[str, Any]) -> Table:
     elif moment == 1:
         do(s, census.later(), end_of_year.later())
     else:
-        do(s, assessment.later(0), assessment.later(1), assessment.later(2))
+        do(s, *assessments())
     s.advance()
     return s
 

@@ -12,7 +12,9 @@ from underthrone.games.lords_of_xidit.kingdom import (
     INFLUENCE,
     PILES,
     REGIONS,
+    SPREAD,
     TRIO,
+    TRIO_SPREAD,
     UNITS,
     WEALTH,
     Kingdom,
@@ -29,7 +31,7 @@ THREAT: Final = 2
 
 BARDS_EACH: Final = 20
 STORIES_EACH: Final = 15
-KINDS: Final = len(UNITS)
+N_UNITS: Final = len(UNITS)
 
 
 class Mode(Record):
@@ -38,9 +40,10 @@ class Mode(Record):
     def __init__(self, land: Kingdom, players: int, short: bool, dummy: int) -> None:
         self.land = land
         self.players = players
-        self.tiles: Tiles = land.trio if players == 3 else land.five
-        self.spread: int = 4 if players == 3 else 5  # tiles of each kind on the board
+        self.tiles: Tiles = land.tiles(players)
+        self.spread: int = TRIO_SPREAD if players == 3 else SPREAD
         self.years: int = 9 if short else 12
+        self.censuses: list[int] = [3, 6, 9] if short else [4, 8, 12]  # the years that end with one
         self.dummy: int = dummy if players == 3 else 0  # its points for the first assessment; 0: there is none
         self.cities: list[int] = _cities_with_tiles(players, short)
         self.turns: list[list[int]] = [[(first + i) % players for i in range(players)] for first in range(players)]
@@ -91,7 +94,7 @@ class Table(State):
         self.first: int = 0 if of is None else of.first  # who has the First Player token
         self.players: list[Player] = [] if of is None else [Player(p) for p in of.players]
         self.tile: list[int] = [NO_TILE] * CITIES if of is None else of.tile[:]
-        self.stationed: list[int] = [0] * (CITIES * KINDS) if of is None else of.stationed[:]  # see units_in()
+        self.stationed: list[int] = [0] * (CITIES * N_UNITS) if of is None else of.stationed[:]  # see units_in()
         self.barracks: list[int] = [*BARRACKS] if of is None else of.barracks[:]
         self.next_recruitment: int = -1 if of is None else of.next_recruitment
         self.next_threat: int = -1 if of is None else of.next_threat
@@ -105,7 +108,6 @@ class Table(State):
         self.titan_under: list[int] = [-1] * PILES if of is None else of.titan_under[:]
         self.raging: list[int] = [0] * PILES if of is None else of.raging[:]  # the one on top is awake
         self.fought: int = -1 if of is None else of.fought  # the titan that units are being sent against
-        self.due: int = 0 if of is None else of.due  # how many must still be sent
         self.weakest: int = 0 if of is None else of.weakest  # of the units that may be sent now
         self.counted: int = 0 if of is None else of.counted  # the unit of the census whose rewards are given
         self.bards: list[int] = [] if of is None else of.bards[:]  # see bards_in()
@@ -154,6 +156,19 @@ class Table(State):
     def round(self) -> int:
         return max(1, self.year)  # placing the Idrakys belongs to the first year
 
+    def tracks(self) -> dict[str, list[int]]:
+        """Gold and units that are held; stories and bards that stand on the board."""
+        bards = [0] * len(self.players)
+        for r in range(REGIONS):
+            for seat, count in enumerate(self.bards_in(r)):
+                bards[seat] += count
+        return {
+            "gold": [p.gold for p in self.players],
+            "stories": self.influence(),
+            "bards": bards,
+            "units": [sum(p.units) for p in self.players],
+        }
+
     def in_turn(self) -> list[int]:
         """All seats in turn order, from the First Player."""
         return self._mode.turns[self.first]
@@ -162,22 +177,22 @@ class Table(State):
 
     def units_in(self, c: int) -> list[int]:
         """How many of each unit are stationed in a city."""
-        return self.stationed[c * KINDS : c * KINDS + KINDS]
+        return self.stationed[c * N_UNITS : c * N_UNITS + N_UNITS]
 
     def station(self, c: int, counts: list[int]) -> None:
         """These units stand in a city from now on."""
-        self.stationed[c * KINDS : c * KINDS + KINDS] = counts
+        self.stationed[c * N_UNITS : c * N_UNITS + N_UNITS] = counts
 
     def weakest_in(self, c: int) -> int:
         """The weakest unit stationed in a city; -1 when there is none."""
-        for unit in range(KINDS):
-            if self.stationed[c * KINDS + unit]:
+        for unit in range(N_UNITS):
+            if self.stationed[c * N_UNITS + unit]:
                 return unit
         return -1
 
     def take_from(self, c: int, unit: int) -> None:
         """A unit leaves a city."""
-        self.stationed[c * KINDS + unit] -= 1
+        self.stationed[c * N_UNITS + unit] -= 1
 
     def bards_in(self, region: int) -> list[int]:
         """How many bards each seat has in a region."""
@@ -224,33 +239,12 @@ class Table(State):
                 stories[self.guild[c]] += self.height[c]
         return stories
 
-    def reputation(self) -> list[int]:
-        """Points of all seats over all regions: tied first, all get the higher value and nobody the lower."""
-        n = len(self.players)
-        land = self._mode.land
-        points = [0] * n
+    def reputation(self, without: int = -1) -> list[int]:
+        """Points of all seats over all regions, or all but one."""
+        points = [0] * len(self.players)
         for r in range(REGIONS):
-            best = 0
-            leaders = 0
-            next_best = 0
-            counts = self.bards_in(r)
-            for count in counts:
-                if count > best:
-                    next_best = best
-                    best = count
-                    leaders = 1
-                elif count == best:
-                    leaders += 1
-                elif count > next_best:
-                    next_best = count
-            if best == 0:
-                continue
-            for seat in range(n):
-                count = counts[seat]
-                if count == best:
-                    points[seat] += land.first[r]
-                elif leaders == 1 and count == next_best and count > 0:
-                    points[seat] += land.second[r]
+            if r != without:
+                self._mode.land.add_reputation(r, self.bards_in(r), points)
         return points
 
     def points(self, assessment: int) -> list[int]:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, TITANS, UNITS, Tiles, source_of
-from underthrone.games.lords_of_xidit.moves import ORDERS
+from underthrone.games.lords_of_xidit.moves import ORDER, ORDERS, is_road
 from underthrone.games.terminal import Terminal, Thing
 from underthrone.kernel.state import State
 
@@ -172,11 +172,12 @@ class Drawing(Terminal[LordsOfXidit]):
         return [self.say(f"order-{colour}") for colour in COLOURS]
 
     def cells(self, s: State, seat: int, move: int) -> list[Text]:
-        """Where the roads of a city lead."""
+        """Where the roads of a city lead, by the numbers of the map."""
         found = self.g.moves.find(move)
         if found is None or found[0].name != "place":
             return []
-        return [Text(name, style=STYLES[i]) for i, name in enumerate(self.ends(found[1]["city"]))]
+        ends = self.g.land.roads[found[1]["city"]]
+        return [Text(str(c + 1) if c >= 0 else "–", STYLES[i], justify="right") for i, c in enumerate(ends)]
 
     def note(self, s: State, seat: int, move: int) -> str:
         """What a region or a titan is worth, and where an order leads."""
@@ -184,8 +185,9 @@ class Drawing(Terminal[LordsOfXidit]):
         if found is None:
             return ""
         kind, args = found
-        if kind.name == "order" and args["order"] < len(COLOURS):
-            return "→ " + self.ends(s.view(seat)["seats"][seat]["city"] - 1)[args["order"]]
+        if kind.name == "order" and is_road(args["order"]):
+            view = s.view(seat)
+            return "→ " + self.ends(self.reached(view, view["sealed"]))[args["order"]]
         if kind.name == "bard":
             land, r = self.g.land, args["region"]
             return self.word("values", first=land.first[r], second=land.second[r])
@@ -208,14 +210,16 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def progress(self, view: dict[str, Any], moves: list[int]) -> str:
         """The orders so far, and the city that they lead to."""
-        c = view["seats"][view["seat"]]["city"] - 1
+        return f"{super().progress(view, moves)} → {self.city_name(self.reached(view, moves))}"
+
+    def reached(self, view: dict[str, Any], moves: list[int]) -> int:
+        """The city that some orders lead to."""
+        c: int = view["seats"][view["seat"]]["city"] - 1
         for move in moves:
-            found = self.g.moves.find(move)
-            assert found is not None
-            order = found[1]["order"]
-            if order < len(COLOURS) and self.g.land.roads[c][order] >= 0:
+            order = ORDER.order(move)
+            if is_road(order) and self.g.land.roads[c][order] >= 0:
                 c = self.g.land.roads[c][order]
-        return f"{super().progress(view, moves)} → {self.city_name(c)}"
+        return c
 
     # --- Cities, regions, titans
 
@@ -279,7 +283,7 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def tiles(self, view: dict[str, Any]) -> Tiles:
         """The tiles of this game: three players have a set of their own."""
-        return self.g.land.trio if view["players"] == 3 else self.g.land.five
+        return self.g.land.tiles(view["players"])
 
     def city_name(self, c: int) -> str:
         return f"{c + 1} {self.g.land.cities[c][self.lang]}"
@@ -289,9 +293,9 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def region_words(self, view: dict[str, Any], r: int) -> str:
         """A region with its values, or that it is closed."""
-        closed = view["regions"][r]["closed"]
-        values = self.word("closed") if closed else f"{self.g.land.first[r]}/{self.g.land.second[r]}"
-        return f"{self.region_name(r)} ({values})"
+        if view["regions"][r]["closed"]:
+            return self.word("closed", region=self.region_name(r))
+        return f"{self.region_name(r)} ({self.g.land.first[r]}/{self.g.land.second[r]})"
 
     def roads(self, c: int) -> str:
         """Where the roads of a city lead."""

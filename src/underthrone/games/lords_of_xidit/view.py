@@ -33,6 +33,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "year": s.year,
         "years": s.mode.years,
+        "censuses": s.mode.censuses[:],
         "first": s.first,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
         "about": _about(s, seat),
@@ -73,7 +74,7 @@ def _about(s: Table, seat: int | None) -> dict[str, Any]:
     if question == "choose_guild":
         return {"unit": UNITS[s.counted]}
     if question == "pay":
-        return {"titan": land.titan_ids[s.fought], "units": s.due}
+        return {"titan": land.titan_ids[s.fought], "units": s.arg}
     if question != "choose_rewards":
         return {}
     titan = s.arg - CITIES
@@ -114,11 +115,7 @@ def _reputation(s: Table) -> list[int]:
     """What the bards score that lie open; those in the Bastion only where they are shown."""
     if s.over or remembers(s):
         return s.reputation()
-    opened = s.clone()
-    bastion = s.mode.land.bastion
-    for seat, count in enumerate(s.bards_in(bastion)):
-        opened.add_bards(bastion, seat, -count)
-    return opened.reputation()
+    return s.reputation(without=s.mode.land.bastion)
 
 
 def _queue(next_tile: int, pile: list[int], discard: list[int]) -> dict[str, Any]:

@@ -6,40 +6,21 @@ from pathlib import Path
 from typing import Final
 
 from underthrone.games import edition
+from underthrone.games.shadow_throne.abilities import ABILITIES, NO_EFFECT, STAY
 from underthrone.kernel.data import Record
 from underthrone.kernel.errors import Trouble
 
 FACTIONS: Final = ("empire", "rebels", "church")
-EMPIRE: Final = 0
-REBELS: Final = 1
-CHURCH: Final = 2
+EMPIRE: Final = FACTIONS.index("empire")
+REBELS: Final = FACTIONS.index("rebels")
+CHURCH: Final = FACTIONS.index("church")
 
 RANKS: Final = ("commoner", "elite", "noble")
-COMMONER: Final = 0
+ICONS: Final = {"commoner": "wheat", "elite": "broadsword", "noble": "queen-crown"}  # of characters that name none
 
-EFFECTS: Final = (
-    "none",
-    "kill",
-    "play-another",
-    "embolden-others",
-    "embolden-next-wave",
-    "embolden-so-far",
-    "stay",
-    "silence",
-    "convert",
-    "convert-and-embolden",
-    "martyr",
-    "poverty",
-)
-NO_EFFECT: Final = 0
-PLAY_ANOTHER: Final = 2
-NEXT_WAVE: Final = 4
-STAY: Final = 6
-MARTYR: Final = 10
-WITH_RANK: Final = ("kill", "convert", "convert-and-embolden", "embolden-so-far")
-WITH_AMOUNT: Final = ("martyr", "poverty")
-
-MOST_CHARACTERS: Final = 64  # different characters in one edition: the move table has room for as many
+SEATS: Final = 5
+POOL: Final = 6  # cards that everybody drafts for a battle
+CARD_LIMIT: Final = 64  # different characters in one edition: the move table has room for as many
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
 
 
@@ -56,10 +37,12 @@ class Cards(Record):
         self.influence: list[int] = []
         self.price: list[int] = []  # an income is a negative price
         self.consolation: list[int] = []
-        self.effect: list[int] = []
+        self.effect: list[int] = []  # its ability's place in the list of all
         self.number: list[int] = []
         self.whom: list[int] = []
         self.amount: list[int] = []
+        self.icon: list[str] = []
+        self.rule: list[str] = []  # the id of the rule that tells most about it
         self.origins: list[dict[str, str]] = []
         self._deck: list[int] = []
 
@@ -69,12 +52,6 @@ class Cards(Record):
             self._deck = [c for c in range(len(self.ids)) for _ in range(self.copies[c])]
         return self._deck[:]
 
-    def find(self, card_id: str, where: str) -> int:
-        """The number of a character by its id."""
-        if card_id not in self.ids:
-            raise Trouble(f"{where}: there is no character {card_id!r}.")
-        return self.ids.index(card_id)
-
 
 def load(path: Path) -> Cards:
     """Reads and checks an edition file."""
@@ -82,10 +59,10 @@ def load(path: Path) -> Cards:
     entries = edition.read(path)
     for entry in entries:
         _add(cards, entry)
-    if len(cards.ids) > MOST_CHARACTERS:
-        raise Trouble(f"{path.name}: at most {MOST_CHARACTERS} different characters fit, not {len(cards.ids)}.")
+    if len(cards.ids) > CARD_LIMIT:
+        raise Trouble(f"{path.name}: at most {CARD_LIMIT} different characters fit, not {len(cards.ids)}.")
     stays = sum(cards.copies[c] for c in range(len(cards.ids)) if cards.effect[c] == STAY)
-    need = 7 * 5 + stays
+    need = SEATS * (POOL + 1) + stays  # with what everybody saved
     if sum(cards.copies) < need:
         raise Trouble(f"{path.name}: five players need at least {need} cards, and there are {sum(cards.copies)}.")
     for number, faction in enumerate(FACTIONS):
@@ -106,13 +83,16 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
         raise entry.wrong("there must be either a cost or an income")
     cards.price.append(entry.number("cost", 0, 20) if "cost" in entry.values else -entry.number("income", 1, 20))
     cards.consolation.append(entry.number("consolation", 0, 20, 0))
-    effect = entry.choice("effect", EFFECTS, "none")
-    name = EFFECTS[effect]
+    effect = entry.choice("effect", tuple([ability.name for ability in ABILITIES]), "none")
+    ability = ABILITIES[effect]
+    number = entry.number("ability", 1, 3) if effect != NO_EFFECT else 0
+    if ability.number and number != ability.number:
+        raise entry.wrong(f"the ability of the effect {ability.name!r} must be {ability.number}, not {number}")
     cards.effect.append(effect)
-    cards.number.append(entry.number("ability", 1, 3) if effect != NO_EFFECT else 0)
-    cards.whom.append(entry.choice("whom", RANKS) if name in WITH_RANK else -1)
-    cards.amount.append(entry.number("amount", 1, 20) if name in WITH_AMOUNT else 0)
-    if effect == PLAY_ANOTHER and cards.number[-1] != 3:
-        raise entry.wrong("the ability to play another card must be a 3")
+    cards.number.append(number)
+    cards.whom.append(entry.choice("whom", RANKS) if ability.whom else -1)
+    cards.amount.append(entry.number("amount", 1, 20) if ability.amount else 0)
+    cards.icon.append(entry.word("icon", ICONS[RANKS[cards.rank[-1]]]))
+    cards.rule.append(entry.word("rule", "TH-24" if number else "TH-03"))
     entry.finish()
     cards.origins.append({name: entry.origin(name) for name in entry.used if name != "origin"})

@@ -1,36 +1,24 @@
 """What abilities do when their number comes: each fixes whom it reaches, then all changes happen together.
 
-Four abilities have nothing to do at that moment but to be awake, and act later, in rules.py: playing another card,
-emboldening the next wave, staying for the next battle, and martyrdom.
+Those that act at other moments, in rules.py, have nothing to do then but to trigger.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from underthrone.games.shadow_throne import moves as m
-from underthrone.games.shadow_throne.cards import CHURCH, EFFECTS, EMPIRE, REBELS
+from underthrone.games.shadow_throne.abilities import effect
+from underthrone.games.shadow_throne.cards import CHURCH, EMPIRE, REBELS
 from underthrone.games.shadow_throne.state import Fighter, Table
 
+CHANGES: Final = ("enrage", "embolden", "convert", "kill", "silence")  # those of one number, in this order
+ENRAGE: Final = CHANGES.index("enrage")
+EMBOLDEN: Final = CHANGES.index("embolden")
+CONVERT: Final = CHANGES.index("convert")
+KILL: Final = CHANGES.index("kill")
+SILENCE: Final = CHANGES.index("silence")
+
 Change = tuple[int, Fighter, Fighter]  # what happens, to whom, through whom
-EMBOLDEN: Final = 0  # changes of one number happen in this order
-CONVERT: Final = 1
-KILL: Final = 2
-SILENCE: Final = 3
-
-Effect = Callable[[Table, Fighter], list[Change]]
-ABILITIES: Final[list[Effect | None]] = [None] * len(EFFECTS)
-
-
-def effect(name: str) -> Callable[[Effect], Effect]:
-    """Decorates what an ability does; `me` is the character that has it."""
-
-    def decorate(fn: Effect) -> Effect:
-        ABILITIES[EFFECTS.index(name)] = fn
-        return fn
-
-    return decorate
 
 
 def living(s: Table, me: Fighter) -> list[Fighter]:
@@ -47,7 +35,7 @@ def of_rank(s: Table, me: Fighter) -> list[Fighter]:
 # --- Empire (p. 11)
 
 
-@effect("kill")
+@effect("kill", whom=True)
 def kill(s: Table, me: Fighter) -> list[Change]:
     """Kills all of a rank in its wave, never Empire characters."""
     return [(KILL, f, me) for f in of_rank(s, me) if s.faction(f) != EMPIRE]
@@ -62,7 +50,7 @@ def embolden_others(s: Table, me: Fighter) -> list[Change]:
     return [(EMBOLDEN, f, me) for f in living(s, me) if f is not me and s.faction(f) == REBELS]
 
 
-@effect("embolden-so-far")
+@effect("embolden-so-far", whom=True)
 def embolden_so_far(s: Table, me: Fighter) -> list[Change]:
     """+1 for each Rebel of a rank in its wave and all earlier ones."""
     rank = s.cards.whom[me.card]
@@ -83,23 +71,20 @@ def silence(s: Table, me: Fighter) -> list[Change]:
 # --- Church (p. 15)
 
 
-@effect("convert")
+@effect("convert", whom=True)
 def convert(s: Table, me: Fighter) -> list[Change]:
     """Converts all of a rank in its wave."""
     return [(CONVERT, f, me) for f in of_rank(s, me) if s.faction(f) != CHURCH]
 
 
-@effect("convert-and-embolden")
+@effect("convert-and-embolden", whom=True)
 def convert_and_embolden(s: Table, me: Fighter) -> list[Change]:
     """Converts all of a rank in its wave and gives each of them +1."""
     converts = convert(s, me)
     return converts + [(EMBOLDEN, f, me) for _, f, _ in converts]
 
 
-@effect("poverty")
+@effect("poverty", amount=True)
 def poverty(s: Table, me: Fighter) -> list[Change]:
     """More power if its player had 0 or 1 gold right after paying."""
-    if me.poor:
-        me.extra = s.cards.amount[me.card]
-        s.tell(m.DESPAIRED, me.seat, me.card, me.extra)
-    return []
+    return [(ENRAGE, me, me)] if me.poor else []

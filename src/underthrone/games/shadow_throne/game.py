@@ -9,11 +9,13 @@ from typing import Any, Final
 from underthrone.games import edition
 from underthrone.games.names import Name
 from underthrone.games.shadow_throne import scene
-from underthrone.games.shadow_throne.cards import FACTIONS, MOST_CHARACTERS, PLAY_ANOTHER, STANDARD, Cards
+from underthrone.games.shadow_throne.abilities import PLAY_ANOTHER
+from underthrone.games.shadow_throne.book import RULES
+from underthrone.games.shadow_throne.cards import FACTIONS, SEATS, STANDARD, Cards
 from underthrone.games.shadow_throne.cards import load as load_cards
 from underthrone.games.shadow_throne.heuristics import ThroneHeuristics
-from underthrone.games.shadow_throne.moves import EVENTS, MOVES
-from underthrone.games.shadow_throne.rules import RULES, battle
+from underthrone.games.shadow_throne.moves import EVENTS, MOVES, doer_of
+from underthrone.games.shadow_throne.rules import battle
 from underthrone.games.shadow_throne.state import Player, Table
 from underthrone.games.speech import speech
 from underthrone.kernel.game import Game, Option, Setup
@@ -32,7 +34,7 @@ class ShadowThrone(Game):
             game_id="shadow-throne",
             version=3,
             edition=edition.fingerprint(path),
-            players=range(3, 6),
+            players=range(3, SEATS + 1),
             options=[Option("target", ("15", "20", "25"), "15")],
             rules=RULES,
             moves=MOVES,
@@ -71,7 +73,8 @@ class ShadowThrone(Game):
     def prompt(self, s: State, lang: str = "en") -> str:
         """An extra card is asked for in the name of the character that allows it."""
         assert isinstance(s, Table)
-        kings = [f.card for f in s.line if f.awake and f.wave == s.wave and self.cards.effect[f.card] == PLAY_ANOTHER]
+        acted = [f.card for f in s.line if f.triggered and f.wave == s.wave]
+        kings = [c for c in acted if self.cards.effect[c] == PLAY_ANOTHER]
         if kings and self.rules.question_names[s.question] == "extra":
             return self.say(lang, "ask-extra", self.named(s, {"card": kings[-1]}, lang))
         return super().prompt(s, lang)
@@ -90,7 +93,7 @@ class ShadowThrone(Game):
         """Also names the character that did it, and whose it is."""
         said = super().named(s, {name: value for name, value in args.items() if name != "by"}, lang)
         if "by" in args:
-            seat, card = divmod(args["by"], MOST_CHARACTERS)
+            seat, card = doer_of(args["by"])
             said["by"] = self.argument("by", card, lang)
             said["owner"] = self.seat_name(s, seat, lang)
         return said
@@ -101,7 +104,7 @@ class ShadowThrone(Game):
         if not 0 <= c < len(self.cards.ids) or not 0 <= seat < len(s.players):
             return {"price": 0, "hush": 0, "short": "no"}
         p = s.players[seat]
-        price = s.price(p, c) if kind == "choose" else self.cards.price[c]
+        price = s.price(seat, c) if kind == "choose" else self.cards.price[c]
         return {"price": price, "hush": price - self.cards.price[c], "short": "yes" if price > p.gold else "no"}
 
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.shadow_throne.cards import MOST_CHARACTERS
-from underthrone.kernel.kinds import EventKinds, Moves
+from underthrone.games.shadow_throne.cards import CARD_LIMIT
+from underthrone.kernel.kinds import EventKinds, Moves, One
+
+
+class OfCard(One):
+    """A move about a card."""
+
+    def card(self, move: int) -> int:
+        return move - self.base
+
 
 MOVES: Final = Moves()
-DRAFT: Final = MOVES.add("draft", card=MOST_CHARACTERS)
-CHOOSE: Final = MOVES.add("choose", card=MOST_CHARACTERS)
-NO_EXTRA: Final = MOVES.add("no-extra")
-EXTRA: Final = MOVES.add("extra", card=MOST_CHARACTERS)
-SAVE: Final = MOVES.add("save", card=MOST_CHARACTERS)
+DRAFT: Final = MOVES.kind(OfCard("draft", card=CARD_LIMIT))
+CHOOSE: Final = MOVES.kind(OfCard("choose", card=CARD_LIMIT))
+NO_EXTRA: Final = MOVES.move("no-extra")
+EXTRA: Final = MOVES.kind(OfCard("extra", card=CARD_LIMIT))
+SAVE: Final = MOVES.kind(OfCard("save", card=CARD_LIMIT))
 
 EVENTS: Final = EventKinds()  # "by" is the character that did it, as `doer` packs it
 BATTLE_BEGAN: Final = EVENTS.add("battle-began", "battle", reveals=True)
@@ -43,4 +51,9 @@ GAME_ENDED: Final = EVENTS.add("game-ended")
 
 def doer(seat: int, card: int) -> int:
     """The player and the card of a character in one number: events have room for three."""
-    return seat * MOST_CHARACTERS + card
+    return seat * CARD_LIMIT + card
+
+
+def doer_of(by: int) -> tuple[int, int]:
+    """The player and the card that `doer` made one number of."""
+    return divmod(by, CARD_LIMIT)

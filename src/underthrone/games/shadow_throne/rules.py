@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from underthrone.games.shadow_throne import moves as m
-from underthrone.games.shadow_throne.cards import (
-    EMPIRE,
-    FACTIONS,
-    MARTYR,
-    NEXT_WAVE,
-    NO_EFFECT,
-    PLAY_ANOTHER,
-    REBELS,
-    STAY,
-)
-from underthrone.games.shadow_throne.effects import ABILITIES, CONVERT, EMBOLDEN, KILL, SILENCE, Change
-from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, doer
-from underthrone.games.shadow_throne.state import Fighter, Table
-from underthrone.kernel.rules import Reason, Rules, do
-
-RULES: Final[Rules[Table]] = Rules()
-POOL: Final = 6
-WAVES: Final = 4
+from underthrone.games.shadow_throne.abilities import ABILITIES, MARTYR, NEXT_WAVE, NO_EFFECT, PLAY_ANOTHER, STAY
+from underthrone.games.shadow_throne.book import RULES
+from underthrone.games.shadow_throne.cards import EMPIRE, FACTIONS, POOL, REBELS
+from underthrone.games.shadow_throne.effects import CONVERT, EMBOLDEN, ENRAGE, KILL, SILENCE, Change
+from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, OfCard, doer
+from underthrone.games.shadow_throne.state import WAVES, Fighter, Table
+from underthrone.kernel.rules import Reason, do
 
 
-def each_once(base: int, cards: list[int]) -> list[int]:
+def each_once(kind: OfCard, cards: list[int]) -> list[int]:
     """A move for each different card of an ordered list."""
     options: list[int] = []
     last = -1
     for c in cards:
         if c != last:
-            options.append(base + c)
+            options.append(kind.of(c))
             last = c
     return options
 
@@ -70,7 +58,7 @@ def next_pick(s: Table) -> None:
         do(s, draft.ask_all(len(s.players)), pass_left.later())
         return
     for seat, p in enumerate(s.players):
-        drafted(s, seat, DRAFT + p.pool[0])
+        drafted(s, seat, DRAFT.of(p.pool[0]))
 
 
 @RULES.question("TH-11")
@@ -82,7 +70,7 @@ def draft(s: Table, me: int, _a: int) -> list[int]:
 @draft.answer
 def drafted(s: Table, me: int, move: int) -> None:
     p = s.players[me]
-    c = move - DRAFT
+    c = DRAFT.card(move)
     p.pool.remove(c)
     p.picks.append(c)
     insort(p.hand, c)
@@ -91,7 +79,7 @@ def drafted(s: Table, me: int, move: int) -> None:
 
 @draft.refusal
 def not_drafted(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-in-pool", {"card": move - DRAFT}) if DRAFT <= move < CHOOSE else None
+    return ("not-in-pool", {"card": DRAFT.card(move)}) if move in DRAFT else None
 
 
 @RULES.step
@@ -108,7 +96,7 @@ def pass_left(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def wave(s: Table, n: int, _b: int) -> None:
-    """One of four waves: choose, reveal, pay, resolve abilities by number, count."""
+    """One of four waves: choose, reveal, pay, resolve special abilities by their numbers, count (pp. 6 to 8)."""
     s.wave = n
     s.tell(m.WAVE_BEGAN, n)
     do(
@@ -116,7 +104,11 @@ def wave(s: Table, n: int, _b: int) -> None:
         choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]),
         reveal.later(),
         pay.later(),
-        resolve.later(),
+        rally.later(),
+        resolve.later(1),
+        resolve.later(2),
+        extra_cards.later(),
+        resolve.later(3),
         update_track.later(),
     )
 
@@ -129,12 +121,12 @@ def choose(s: Table, me: int, _a: int) -> list[int]:
 
 @choose.answer
 def chosen(s: Table, me: int, move: int) -> None:
-    s.players[me].chosen = move - CHOOSE
+    s.players[me].chosen = CHOOSE.card(move)
 
 
 @choose.refusal
 def not_chosen(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-in-hand", {"card": move - CHOOSE}) if CHOOSE <= move < NO_EXTRA else None
+    return ("not-in-hand", {"card": CHOOSE.card(move)}) if move in CHOOSE else None
 
 
 @RULES.step
@@ -155,19 +147,16 @@ def pay(s: Table, _a: int, _b: int) -> None:
     for seat, p in enumerate(s.players):
         c = p.chosen
         if c < 0:
-            p.played = 0
             continue
         p.chosen = -1
-        price = s.price(p, c)
+        price = s.price(seat, c)
         f = Fighter(seat, c, s.wave, cards.number[c])
         if price > p.gold:
             p.gold += 1
-            p.played = 0
             s.turned.append(f)
             s.tell(m.TURNED, seat, c)
         else:
             settle(s, seat, price, price - cards.price[c])
-            p.played = 1 << cards.faction[c]
             f.poor = p.gold <= 1
             s.line.append(f)
 
@@ -185,38 +174,32 @@ def settle(s: Table, me: int, price: int, hush: int) -> None:
 
 
 @RULES.step
-def resolve(s: Table, _a: int, _b: int) -> None:
-    """Special abilities in ascending order; before the 3s, King Kyros's extra cards are played."""
-    rally(s)
-    numbers = [f.number for f in s.line if f.wave == s.wave]
-    if 3 in numbers:
-        do(s, abilities.later(1), abilities.later(2), extra_cards.later(), abilities.later(3))
-    elif 2 in numbers:
-        do(s, abilities.later(1), abilities.later(2))
-    elif 1 in numbers:
-        do(s, abilities.later(1))
-
-
-@RULES.step
-def abilities(s: Table, number: int, _b: int) -> None:
+def resolve(s: Table, number: int, _b: int) -> None:
     """All abilities of one number at the same time: first who is affected, then what happens to them."""
-    changes: list[Change] = []
+    acting: list[Fighter] = []
     for f in s.line:
         if f.number == number and f.wave == s.wave and not f.dead and not f.silenced:
-            f.awake = True
-            ability = ABILITIES[s.cards.effect[f.card]]
-            if ability is not None:
-                changes.extend(ability(s, f))
+            acting.append(f)
+    changes: list[Change] = []
+    for f in acting:
+        ability = ABILITIES[s.cards.effect[f.card]].happens
+        if ability is not None:
+            changes.extend(ability(s, f))
+    for f in acting:
+        f.triggered = True
     if changes:
         happen(s, changes)
 
 
 def happen(s: Table, changes: list[Change]) -> None:
-    """The changes of one number: embolden, convert, kill, silence."""
+    """The changes of one number: extra power, embolden, convert, kill and silence."""
     for kind, f, by in changes:
         if kind == EMBOLDEN:
             f.plus += 1
             s.tell(m.EMBOLDENED, f.seat, f.card, doer(by.seat, by.card))
+        elif kind == ENRAGE:
+            f.extra = s.cards.amount[f.card]
+            s.tell(m.DESPAIRED, f.seat, f.card, f.extra)
     for kind, f, by in changes:
         if kind == CONVERT and not f.converted:
             f.converted = True
@@ -234,7 +217,7 @@ def die(s: Table, f: Fighter, by: Fighter) -> None:
     f.dead = True
     f.plus = 0
     s.tell(m.KILLED, f.seat, f.card, doer(by.seat, by.card))
-    if f.awake and s.cards.effect[f.card] == MARTYR:
+    if f.triggered and s.cards.effect[f.card] == MARTYR:
         s.players[f.seat].influence += s.cards.amount[f.card]
         s.tell(m.SUFFERED, f.seat, f.card, s.cards.amount[f.card])
 
@@ -296,7 +279,7 @@ def save(s: Table, me: int, _a: int) -> list[int]:
 @save.answer
 def saved(s: Table, me: int, move: int) -> None:
     p = s.players[me]
-    c = move - SAVE
+    c = SAVE.card(move)
     p.hand.remove(c)
     s.deck.extend(p.hand)
     p.hand = [c]
@@ -304,7 +287,7 @@ def saved(s: Table, me: int, move: int) -> None:
 
 @save.refusal
 def not_saved(s: Table, me: int, move: int) -> Reason | None:
-    return ("not-in-hand", {"card": move - SAVE}) if SAVE <= move < m.MOVES.count else None
+    return ("not-in-hand", {"card": SAVE.card(move)}) if move in SAVE else None
 
 
 @RULES.step
@@ -313,7 +296,6 @@ def form_deck(s: Table, _a: int, _b: int) -> None:
     s.remember()
     for seat, p in enumerate(s.players):
         p.saved = p.hand[0] if p.hand else -1
-        p.played = 0
         if p.saved >= 0:
             s.tell(m.SAVED, seat, p.saved, 0, 1 << seat)
     lost = s.track[REBELS] < max(s.track)
@@ -335,8 +317,8 @@ def extra_cards(s: Table, _a: int, _b: int) -> None:
     """Each King Kyros of this wave who isn't silenced lets his player play one more Empire card."""
     kings: list[int] = []
     for f in s.line:
-        if s.cards.effect[f.card] == PLAY_ANOTHER and f.wave == s.wave and not (f.dead or f.silenced or f.awake):
-            f.awake = True
+        if s.cards.effect[f.card] == PLAY_ANOTHER and f.wave == s.wave and not (f.dead or f.silenced or f.triggered):
+            f.triggered = True
             kings.append(f.seat)
     if kings:
         do(s, extra.ask_each(kings), play_extra_cards.later(), extra_cards.later())
@@ -352,16 +334,16 @@ def extra(s: Table, me: int, _a: int) -> list[int]:
 
 @extra.answer
 def extra_chosen(s: Table, me: int, move: int) -> None:
-    s.players[me].chosen = -1 if move == NO_EXTRA else move - EXTRA
+    s.players[me].chosen = -1 if move == NO_EXTRA else EXTRA.card(move)
     if move == NO_EXTRA:
         s.tell(m.EXTRA_DECLINED, me)
 
 
 @extra.refusal
 def no_extra(s: Table, me: int, move: int) -> Reason | None:
-    if not EXTRA <= move < SAVE:
+    if move not in EXTRA:
         return None
-    c = move - EXTRA
+    c = EXTRA.card(move)
     p = s.players[me]
     if c not in p.hand:
         return "not-in-hand", {"card": c}
@@ -382,17 +364,17 @@ def play_extra_cards(s: Table, _a: int, _b: int) -> None:
             settle(s, seat, s.cards.price[c], 0)
             f = Fighter(seat, c, s.wave, 0 if s.cards.effect[c] == NO_EFFECT else 3)
             f.poor = p.gold <= 1
-            p.played |= 1 << s.cards.faction[c]
             s.line.append(f)
 
 
 # --- Rebel characters (p. 13): Picureas and Langman
 
 
-def rally(s: Table) -> None:
+@RULES.step
+def rally(s: Table, _a: int, _b: int) -> None:
     """+1 to each Rebel of this wave for each Picureas whose ability triggered in the wave before."""
     for f in s.line:
-        if f.awake and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
+        if f.triggered and f.wave == s.wave - 1 and s.cards.effect[f.card] == NEXT_WAVE:
             rebels = [o for o in s.line if o.wave == s.wave and s.faction(o) == REBELS]
             s.tell(m.RALLIED, f.seat, f.card, len(rebels))
             happen(s, [(EMBOLDEN, o, f) for o in rebels])
@@ -400,4 +382,4 @@ def rally(s: Table) -> None:
 
 def stays(s: Table, f: Fighter) -> bool:
     """A living Langman stays after a lost battle if his ability triggered in it: so he can't stay twice."""
-    return f.awake and not f.dead and s.cards.effect[f.card] == STAY
+    return f.triggered and not f.dead and s.cards.effect[f.card] == STAY

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.shadow_throne.rules import WAVES, form_deck, keep_one, resolution, wave
-from underthrone.games.shadow_throne.state import Fighter, Player, Table
+from underthrone.games.shadow_throne.rules import form_deck, keep_one, resolution, wave
+from underthrone.games.shadow_throne.state import START_GOLD, WAVES, Fighter, Player, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 
@@ -43,7 +43,7 @@ def build(game: ShadowThrone, data: Mapping[str, Any]) -> Table:
 
 def _seat(game: ShadowThrone, s: Table, seat: int, entry: Entry) -> None:
     p: Player = s.players[seat]
-    p.gold = entry.number("gold", 0, 999, 3)
+    p.gold = entry.number("gold", 0, 999, START_GOLD)
     p.influence = entry.number("influence", 0, 999, 0)
     p.hand = sorted([_take(game, s, entry, card) for card in entry.some("hand")])
     for i, card in enumerate(entry.some("line")):
@@ -51,9 +51,6 @@ def _seat(game: ShadowThrone, s: Table, seat: int, entry: Entry) -> None:
     for i, card in enumerate(entry.some("turned")):
         s.turned.append(_fighter(game, s, seat, _part(entry, "turned", i, card)))
     p.picks = p.hand + [f.card for f in s.line + s.turned if f.seat == seat and f.wave > 0]
-    for f in s.line:
-        if f.seat == seat and f.wave == s.wave and f.wave > 0:
-            p.played |= 1 << game.cards.faction[f.card]
     entry.finish()
 
 
@@ -73,7 +70,7 @@ def _fighter(game: ShadowThrone, s: Table, seat: int, entry: Entry) -> Fighter:
     f.converted = entry.flag("converted")
     f.silenced = entry.flag("silenced")
     f.plus = entry.number("plus", 0, 99, 0)
-    f.awake = f.wave > 0 and f.number > 0 and not f.silenced
+    f.triggered = f.wave > 0 and f.number > 0 and not f.silenced
     if f.wave == 0:
         f.number = 0
     entry.finish()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from underthrone.games.shadow_throne import redeal, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
@@ -11,6 +11,9 @@ from underthrone.games.shadow_throne.redeal import Known
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
 from underthrone.kernel.state import Result, State, places
+
+WAVES: Final = 4
+START_GOLD: Final = 3
 
 
 class Fighter(Record):
@@ -24,7 +27,7 @@ class Fighter(Record):
         self.plus: int = 0 if of is None else of.plus  # +1 tokens
         self.extra: int = 0 if of is None else of.extra  # power of its own ability
         self.poor: bool = of is not None and of.poor  # its player had 0 or 1 gold right after paying for it
-        self.awake: bool = of is not None and of.awake  # its ability has triggered
+        self.triggered: bool = of is not None and of.triggered  # its ability has
         self.silenced: bool = of is not None and of.silenced
         self.converted: bool = of is not None and of.converted
         self.dead: bool = of is not None and of.dead
@@ -37,14 +40,13 @@ class Player(Record):
     """What lies in front of a player and in the hand; hand and pool are kept in order."""
 
     def __init__(self, of: Player | None = None) -> None:
-        self.gold: int = 3 if of is None else of.gold
+        self.gold: int = START_GOLD if of is None else of.gold
         self.influence: int = 0 if of is None else of.influence
         self.hand: list[int] = [] if of is None else of.hand[:]
         self.pool: list[int] = [] if of is None else of.pool[:]
         self.picks: list[int] = [] if of is None else of.picks[:]  # what was drafted in this battle, in order
         self.saved: int = -1 if of is None else of.saved  # the card that came from the last battle
         self.chosen: int = -1 if of is None else of.chosen  # the card just chosen, until it is paid for
-        self.played: int = 0 if of is None else of.played  # factions played in the wave before, as bits: hush money
 
 
 class Past(NamedTuple):
@@ -134,6 +136,9 @@ class Table(State):
     def round(self) -> int:
         return self.battle
 
+    def tracks(self) -> dict[str, list[int]]:
+        return {"influence": [p.influence for p in self.players], "gold": [p.gold for p in self.players]}
+
     def faction(self, f: Fighter) -> int:
         """The faction that a fighter fights for now."""
         return CHURCH if f.converted else self._cards.faction[f.card]
@@ -151,9 +156,18 @@ class Table(State):
                 total[CHURCH if f.converted else cards.faction[f.card]] += cards.power[f.card] + f.plus + f.extra
         return total
 
-    def price(self, p: Player, card: int) -> int:
+    def price(self, seat: int, card: int) -> int:
         """What a card costs a player in this wave, hush money included; an income is negative."""
-        return self._cards.price[card] + (p.played >> self._cards.faction[card] & 1)
+        return self._cards.price[card] + self.hush(seat, self._cards.faction[card])
+
+    def hush(self, seat: int, faction: int) -> int:
+        """Hush money for a card of a faction that the player played in the wave before, as it is printed (p. 7)."""
+        before = self.wave - 1
+        if before > 0:
+            for f in self.line:
+                if f.wave == before and f.seat == seat and self._cards.faction[f.card] == faction:
+                    return 1
+        return 0
 
     def result(self) -> Result | None:
         if not self.over:

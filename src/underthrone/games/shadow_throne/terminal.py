@@ -12,7 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS, RANKS
+from underthrone.games.shadow_throne.abilities import ABILITIES
+from underthrone.games.shadow_throne.cards import FACTIONS, RANKS
 from underthrone.games.shadow_throne.game import ShadowThrone
 from underthrone.games.terminal import Terminal, Thing
 from underthrone.kernel.state import State
@@ -158,7 +159,7 @@ class Drawing(Terminal[ShadowThrone]):
         """An ability's number and text."""
         cards = self.g.cards
         whom = RANKS[cards.whom[c]] if cards.whom[c] >= 0 else ""
-        text = self.say(f"effect-{EFFECTS[cards.effect[c]]}", whom=whom, amount=cards.amount[c])
+        text = self.say(f"effect-{ABILITIES[cards.effect[c]].name}", whom=whom, amount=cards.amount[c])
         return f"({cards.number[c]}) {text}"
 
     def faction(self, i: int) -> str:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from underthrone.games.shadow_throne.state import Player, Table
+from underthrone.games.shadow_throne.state import WAVES, Player, Table
 
-WAVES: Final = 4
 GOLD: Final = 0.35  # what a coin is worth in influence
 FORCE: Final = 0.04  # what a point of power is worth for each point of influence that depends on it
 

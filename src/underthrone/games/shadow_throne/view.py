@@ -30,7 +30,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         p = s.players[seat]
         shown["hand"] = _ids(s, p.hand)
-        shown["prices"] = [s.price(p, c) for c in p.hand]
+        shown["prices"] = [s.price(seat, c) for c in p.hand]
         shown["pool"] = _ids(s, p.pool)
         shown["picks"] = _ids(s, p.picks)
         shown["seen"] = [_ids(s, cards) for cards in seen(s, seat)]
@@ -81,7 +81,7 @@ def _seat(s: Table, seat: int) -> dict[str, Any]:
         "gold": p.gold,
         "influence": p.influence,
         "cards": len(p.hand),
-        "hush": [name for i, name in enumerate(FACTIONS) if p.played >> i & 1],
+        "hush": [name for i, name in enumerate(FACTIONS) if s.hush(seat, i)],
         "line": [_fighter(s, f) for f in s.line if f.seat == seat],
         "turned": [{"card": s.cards.ids[f.card], "wave": f.wave} for f in s.turned if f.seat == seat],
     }

@@ -14,32 +14,42 @@ from underthrone.kernel.data import Record
 DIFFICULTIES: Final = ("apprentice", "member", "master")
 
 KINDS: Final = ("action", "support", "passive", "response")
-ACTION: Final = 0
-SUPPORT: Final = 1
-PASSIVE: Final = 2
-RESPONSE: Final = 3
+ACTION: Final = KINDS.index("action")
+SUPPORT: Final = KINDS.index("support")
+PASSIVE: Final = KINDS.index("passive")
+RESPONSE: Final = KINDS.index("response")
 AIMS: Final = ("none", "front", "any", "front-rank", "rear-rank", "all")
-AT_NONE: Final = 0
-AT_FRONT: Final = 1
-AT_ANY: Final = 2
-AT_FRONT_RANK: Final = 3
-AT_REAR_RANK: Final = 4
+AT_NONE: Final = AIMS.index("none")
+AT_FRONT: Final = AIMS.index("front")
+AT_ANY: Final = AIMS.index("any")
+AT_FRONT_RANK: Final = AIMS.index("front-rank")
+AT_REAR_RANK: Final = AIMS.index("rear-rank")
 OCCASIONS: Final = ("kill", "hurt", "luck", "enemy", "status", "level")
-ON_KILL: Final = 0
-ON_HURT: Final = 1
-ON_LUCK: Final = 2
-ON_ENEMY: Final = 3
-ON_STATUS: Final = 4
-ON_LEVEL: Final = 5
+ON_KILL: Final = OCCASIONS.index("kill")
+ON_HURT: Final = OCCASIONS.index("hurt")
+ON_LUCK: Final = OCCASIONS.index("luck")
+ON_ENEMY: Final = OCCASIONS.index("enemy")
+ON_STATUS: Final = OCCASIONS.index("status")
+ON_LEVEL: Final = OCCASIONS.index("level")
 SORTS: Final = ("lower", "upper", "mid-boss", "wizard")
-LOWER: Final = 0
-UPPER: Final = 1
-MID_BOSS: Final = 2
-WIZARD: Final = 3
+LOWER: Final = SORTS.index("lower")
+UPPER: Final = SORTS.index("upper")
+MID_BOSS: Final = SORTS.index("mid-boss")
+WIZARD: Final = SORTS.index("wizard")
+STOREYS: Final = (LOWER, LOWER, MID_BOSS, UPPER, UPPER, WIZARD)  # the sort of sheet of each floor
+FLOORS: Final = len(STOREYS)
 
+# What is in the box (SO-95)
 HEROES: Final = 4
-SKILLS: Final = 60
-CARDS: Final = HEROES + SKILLS + 40  # mats, skills, treasures
+PER_LEVEL: Final = (6, 5, 4)  # skill cards of a hero
+SKILLS: Final = HEROES * sum(PER_LEVEL)
+PER_DECK: Final = 20  # treasures
+TREASURES: Final = 2 * PER_DECK
+CARDS: Final = HEROES + SKILLS + TREASURES
+PER_SORT: Final = (12, 12, 4, 4)  # sheets
+BOSSES: Final = PER_SORT[MID_BOSS] + PER_SORT[WIZARD]
+ENEMIES: Final = 19 + BOSSES
+CHESTS: Final = 30
 STEP_LIMIT: Final = 4
 UNLIMITED: Final = 99  # a step that may be bought as often as one likes
 
@@ -149,7 +159,7 @@ class Box(Record):
         self.hero_icons: list[str] = []
         self.cards: list[Card] = []
         self.ids: list[str] = []
-        self.by_level: list[list[int]] = [[] for _ in range(4 * HEROES)]  # mats and skill cards by hero and level
+        self.by_level: list[list[list[int]]] = []  # mats and skill cards by hero and level
         self.treasure_decks: list[list[int]] = [[], []]  # lower, upper
         self.sheet_decks: list[list[int]] = [[], [], [], []]  # by sort
         self.enemies: list[Enemy] = []
@@ -190,7 +200,7 @@ class Box(Record):
 
     def skills(self, hero: int, level: int) -> list[int]:
         """A hero's skill cards of a level."""
-        return self.by_level[hero * 4 + level]
+        return self.by_level[hero][level]
 
     def treasures(self, upper: bool) -> list[int]:
         """The cards of a treasure deck."""

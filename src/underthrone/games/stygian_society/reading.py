@@ -12,17 +12,23 @@ from underthrone.games.stygian_society.cards import (
     AIMS,
     AT_ANY,
     AT_NONE,
+    CHESTS,
     DIFFICULTIES,
+    ENEMIES,
     HEROES,
     KINDS,
     MID_BOSS,
     OCCASIONS,
     PASSIVE,
+    PER_DECK,
+    PER_LEVEL,
+    PER_SORT,
     RESPONSE,
     SKILLS,
     SORTS,
     STEP_LIMIT,
     SUPPORT,
+    TREASURES,
     UNLIMITED,
     Box,
     Buy,
@@ -49,12 +55,11 @@ PARTS: Final = ("tracks", "heroes", "skills", "treasures", "enemies", "floors", 
 COUNTS: Final = {
     "heroes": HEROES,
     "skills": SKILLS,
-    "treasures": 40,
-    "enemies": 27,
-    "floors": 32,
-    "chests": 30,
+    "treasures": TREASURES,
+    "enemies": ENEMIES,
+    "floors": sum(PER_SORT),
+    "chests": CHESTS,
 }
-PER_LEVEL: Final = (6, 5, 4)
 
 
 # --- Reading
@@ -97,13 +102,14 @@ def load(path: Path | None = None) -> Box:
         _tower(box, entry)
     for entry in read["heroes"]:
         box.heroes.append(entry.id)
+        box.by_level.append([[] for _ in range(1 + len(PER_LEVEL))])
         who = {"name": entry.table("hero"), "grammar": entry.table("hero-grammar")}
         box.hero_names.append(Entry(entry.file, f"{entry.id}, hero", who).names())
-        box.hero_icons.append(_word(entry, "hero-icon", "meeple"))
+        box.hero_icons.append(entry.word("hero-icon", "meeple"))
         _card(box, entry, enemies, len(box.heroes) - 1, 0)
     for entry in read["skills"]:
         hero = entry.choice("hero", tuple(box.heroes))
-        _card(box, entry, enemies, hero, entry.number("level", 1, 3))
+        _card(box, entry, enemies, hero, entry.number("level", 1, len(PER_LEVEL)))
     for entry in read["treasures"]:
         card = _card(box, entry, enemies, -1, 0)
         card.team = entry.choice("for", ("team", "hero")) == 0
@@ -121,7 +127,7 @@ def load(path: Path | None = None) -> Box:
         box.deeds[-1].shielded = False
     for entry in read["statuses"]:
         box.status_names.append(entry.names())
-        box.status_icons.append(_word(entry, "icon", "cursed-star"))
+        box.status_icons.append(entry.word("icon", "cursed-star"))
         entry.choice("effect", STATUSES)
     for part, entries in read.items():
         for entry in entries:
@@ -137,14 +143,6 @@ def _entry(file: str, key: str, values: Any) -> Entry:
     if not isinstance(values, dict):
         raise Trouble(f"{file}, {key}: a table of values is expected, not {values!r}.")
     return Entry(file, key, values)
-
-
-def _word(entry: Entry, name: str, default: str) -> str:
-    value = entry.values.get(name, default)
-    entry.used.add(name)
-    if not isinstance(value, str):
-        raise entry.wrong(f"{name} must be a word, not {value!r}")
-    return value
 
 
 def _tracks(box: Box, entry: Entry) -> None:
@@ -186,8 +184,8 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
     card = Card(entry.id, entry.names(), entry.choice("kind", KINDS))
     card.hero = hero
     card.level = level
-    card.icon = _word(entry, "icon", "")
-    card.rule = _word(entry, "rule", "SO-71" if hero < 0 else "SO-21" if card.kind >= PASSIVE else "SO-20")
+    card.icon = entry.word("icon", "")
+    card.rule = entry.word("rule", "SO-71" if hero < 0 else "SO-21" if card.kind >= PASSIVE else "SO-20")
     card.exhausts = entry.flag("exhausts")
     card.shields = entry.number("shields", 0, 3, 0)
     card.aim = entry.choice("aim", AIMS, "none") if card.kind in (ACTION, SUPPORT) else AT_NONE
@@ -219,7 +217,7 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
     card.many = card.aim > AT_ANY or card.count > 1
     card.refreshes = any(op == REFRESH for op, _, _ in card.does + [op for step in card.steps for op in step.does])
     if hero >= 0:
-        box.by_level[hero * 4 + level].append(len(box.cards))
+        box.by_level[hero][level].append(len(box.cards))
     box.cards.append(card)
     box.ids.append(card.id)
     return card
@@ -258,8 +256,8 @@ def _acts(entry: Entry, name: str, enemies: list[str], costs: list[int], acts: l
 
 def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     enemy = Enemy(entry.id, entry.names(), entry.choice("colour", COLOURS[HERO_COLOURS:]) + HERO_COLOURS)
-    enemy.icon = _word(entry, "icon", "daemon-skull")
-    enemy.rule = _word(entry, "rule", "SO-50")
+    enemy.icon = entry.word("icon", "daemon-skull")
+    enemy.rule = entry.word("rule", "SO-50")
     enemy.wounds = entry.number("wounds", 1, 99)
     enemy.xp = entry.number("xp", 0, 9)
     enemy.resist = [entry.number(kind, 0, 9, 0) for kind in ATTACKS[:3]]
@@ -336,13 +334,13 @@ def _check(box: Box) -> None:
     if len(set(box.ids)) != len(box.ids):
         raise Trouble("skills.toml: two cards have the same name.")
     for hero, key in enumerate(box.heroes):
-        if tuple(len(box.skills(hero, level)) for level in (1, 2, 3)) != PER_LEVEL:
+        if tuple(len(cards) for cards in box.by_level[hero][1:]) != PER_LEVEL:
             raise Trouble(f"skills.toml, {key}: there must be {PER_LEVEL} cards of levels 1, 2 and 3.")
-    for sort, count in enumerate((12, 12, 4, 4)):
+    for sort, count in enumerate(PER_SORT):
         if len(box.sheets(sort)) != count:
             raise Trouble(f"floors.toml: there must be {count} {SORTS[sort]} sheets.")
     for upper in (False, True):
-        if len(box.treasures(upper)) != 20:
-            raise Trouble("treasures.toml: there must be 20 lower and 20 upper treasures.")
+        if len(box.treasures(upper)) != PER_DECK:
+            raise Trouble(f"treasures.toml: there must be {PER_DECK} lower and {PER_DECK} upper treasures.")
     if len(box.status_names) != len(STATUSES):
         raise Trouble(f"statuses.toml: there must be {len(STATUSES)} statuses.")

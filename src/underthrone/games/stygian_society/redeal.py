@@ -19,6 +19,7 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
     """The cubes of each drop change places among themselves."""
     w = s.clone()
     s.imagine(w, SPECTATOR if seat is None else seat, seed)
+    w.changed()  # worlds share nothing with the table, not even what is added up
     bags: dict[int, list[int]] = {}
     for row in w.tower:
         for cube in row:

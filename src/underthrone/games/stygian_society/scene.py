@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, UPPER, WIZARD
+from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, STOREYS, UPPER, WIZARD
 from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.moves import PER_COLOUR
 from underthrone.games.stygian_society.rules.action import after_drop, use
 from underthrone.games.stygian_society.rules.floor import complete_floor
+from underthrone.games.stygian_society.rules.setup import leaders
 from underthrone.games.stygian_society.rules.turn import buy_off, turn
 from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table, ill_at
 from underthrone.games.stygian_society.tower import dropped
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from underthrone.games.stygian_society.game import StygianSociety
 
 NAME: Final = "scene"
-STOREYS: Final = ((1, 2), (4, 5), (3, 3), (6, 6))  # where sheets of a sort belong
-SEATS: Final = {1: (0, 0, 0), 2: (0, 0, 1, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 
 def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
@@ -33,17 +32,20 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     s = game.blank(game.setup(players, top.table("options")))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     box = game.box
-    heroes = top.some("heroes") or [{"hero": key} for key in box.heroes[: len(SEATS[players])]]
-    if len(heroes) != len(SEATS[players]):
-        raise top.wrong(f"there must be {len(SEATS[players])} heroes for {players} players, not {len(heroes)}")
+    s.owner = leaders(players)
+    heroes = top.some("heroes") or [{"hero": key} for key in box.heroes[: len(s.owner)]]
+    if len(heroes) != len(s.owner):
+        raise top.wrong(f"there must be {len(s.owner)} heroes for {players} players, not {len(heroes)}")
     s.low_treasures = box.treasures(False)[:]
     s.high_treasures = box.treasures(True)[:]
-    s.owner = list(SEATS[players])
     for place, values in enumerate(heroes):
         if not isinstance(values, Mapping):
             raise top.wrong(f"heroes[{place}] must be a table, not {values!r}")
         _hero(game, s, place, Entry(NAME, f"heroes[{place}]", dict(values)))
     s.team = sorted([_treasure(game, s, top, key) for key in top.some("team")])
+    for c in s.team:
+        if not box.cards[c].team:
+            raise top.wrong(f"{box.ids[c]!r} is a hero's treasure, not the team's")
     _floor(game, s, top)
     _cubes(s, top, "field", s.field)
     _cubes(s, top, "crypt", s.crypt)
@@ -101,6 +103,10 @@ def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:
         c = box.ids.index(key)
         if box.cards[c].hero not in (hero, -1):
             raise entry.wrong(f"{key!r} is another hero's")
+        if box.cards[c].team:
+            raise entry.wrong(f"{key!r} is a treasure of the team, not a hero's")
+        if c in held:
+            raise entry.wrong(f"{key!r} is there twice")
         held.append(_treasure(game, s, entry, key) if box.cards[c].hero < 0 else c)
     s.held.append(sorted(held))
     for key in entry.some("exhausted"):
@@ -127,8 +133,8 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
     ids = [floor.id for floor in box.floors]
     s.sheet = top.choice("sheet", tuple(ids), ids[0])
     floor = box.floors[s.sheet]
-    lowest, highest = STOREYS[floor.sort]
-    s.floor = top.number("floor", lowest, highest, lowest)
+    lowest = 1 + STOREYS.index(floor.sort)
+    s.floor = top.number("floor", lowest, lowest + STOREYS.count(floor.sort) - 1, lowest)
     s.peril = top.number("peril", 0, floor.last - 1, 0)
     s.line = sum(1 for at in floor.at if at <= s.peril)
     s.cubes = floor.cubes[:]
@@ -136,7 +142,7 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
         peril = Entry(NAME, "cubes", top.table("cubes"))
         s.cubes = [peril.number(colour, 0, 9, 0) for colour in COLOURS[HERO_COLOURS:]]
         peril.finish()
-    if s.floor > 3:
+    if floor.sort in (UPPER, WIZARD):
         beaten = top.choice("beaten", tuple(box.floors[f].id for f in box.sheets(MID_BOSS)), "open-grave")
         s.beaten = box.sheets(MID_BOSS)[beaten]
     names = [enemy.id for enemy in box.enemies]
@@ -154,6 +160,9 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
     standing = s.foes()
     if len(standing) < wanted:
         raise top.wrong(f"there are {PER_COLOUR} enemies of a colour at most")
+    colours = [box.enemies[kind].colour for kind in {s.kinds[token] for token in standing}]
+    if len(set(colours)) < len(colours):
+        raise top.wrong("there is one kind of enemy for each colour")
     bosses = [e for e in floor.front + floor.rear if box.enemies[e].boss]
     if [s.kinds[token] for token in standing if s.enemy(token).boss] != bosses:
         who = box.enemies[bosses[0]].id if bosses else "no boss"

@@ -12,33 +12,26 @@ from underthrone.games.stygian_society.cards import (
     AT_REAR_RANK,
     DIFFICULTIES,
     HEROES,
-    RESPONSE,
+    STOREYS,
     Box,
     Card,
     Enemy,
     Floor,
 )
+from underthrone.games.stygian_society.lasting import Lasting, added_up, slot
 from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import (
-    ABOUT,
-    ANY,
     CURSED,
-    GUARD,
     HERO_COLOURS,
-    LASTING,
     LEADEN,
     MEDIC,
     MIGHT,
-    OF_ATTACKS,
     PIERCE,
     REACH,
     SHROUD,
     STATUSES,
-    VIGOUR,
     WEARY,
-    WORDS,
     WOUND,
-    Op,
 )
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
@@ -46,20 +39,13 @@ from underthrone.kernel.state import Result, State
 
 CUBES: Final = 10  # of each colour
 LEVELS: Final = 5
-FLOORS: Final = 6
 PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 
-SLOTS: Final = (len(WORDS) - LASTING) * ABOUT + 1  # what lasts for a hero, by word and what it is about; then shields
-SHIELDS: Final = SLOTS - 1
-LIMIT: Final = -2  # behind the heroes' numbers: the maximum of wounds,
-HEARD: Final = -1  # and the events that cards respond to, as bits
-
-
-PLAYING: Final = 0
 ENDS: Final = ("", "wounds", "peril", "victory")
-BY_WOUNDS: Final = 1
-BY_PERIL: Final = 2
-VICTORY: Final = 3
+PLAYING: Final = ENDS.index("")
+BY_WOUNDS: Final = ENDS.index("wounds")
+BY_PERIL: Final = ENDS.index("peril")
+VICTORY: Final = ENDS.index("victory")
 
 
 class Table(State):
@@ -110,7 +96,7 @@ class Table(State):
         self.bought: list[int] = [] if of is None else of.bought[:]  # how often each step is bought
         self.cost: list[int] = [0, 0, 0] if of is None else of.cost[:]  # still to be paid
         self.ward: int = 0 if of is None else of.ward  # wounds that shields still cancel in this turn
-        self.dazed: int = 0 if of is None else of.dazed  # colours that don't act in this turn, as bits
+        self.dazed: list[int] = [] if of is None else of.dazed[:]  # colours that don't act in this turn
         self.found: list[int] = [] if of is None else of.found[:]  # a treasure that nobody has yet
         self.passed: list[int] = [] if of is None else of.passed[:]  # treasures that the seat asked has passed on
         self.traded: bool = of is not None and of.traded  # in this round of the seats
@@ -121,7 +107,7 @@ class Table(State):
         self.wizards: list[int] = [] if of is None else of.wizards[:]
         self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
         self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
-        self._lasting: tuple[int, ...] = () if of is None else of._lasting  # see lasting()
+        self._lasting: Lasting | None = None if of is None else of._lasting  # see lasting()
 
     @property
     def box(self) -> Box:
@@ -160,6 +146,9 @@ class Table(State):
     def round(self) -> int:
         """Turns of heroes: what is worth looking ahead to, and how long a game is."""
         return max(1, self.turns)
+
+    def tracks(self) -> dict[str, list[int]]:
+        return {"floor": [self.floor], "wounds": [self.wounds], "peril": [self.peril]}
 
     def result(self) -> Result | None:
         if self.end == PLAYING:
@@ -224,61 +213,29 @@ class Table(State):
 
     def changed(self) -> None:
         """Cards, the floor or the beaten mid-boss have changed: what lasts is added up anew when it is needed."""
-        self._lasting = ()
+        self._lasting = None
 
-    def lasting(self) -> tuple[int, ...]:
-        """All that lasts, added up: SLOTS numbers for each hero, then the maximum of wounds and the responses' events.
-
-        Passive cards last for their owner; team treasures, the floor and the beaten mid-boss for everybody.
-        """
-        if not self._lasting:
-            cards = self._box.cards
-            common = [op for c in self.team for op in cards[c].mods]
-            if self.beaten >= 0:
-                common += self._box.floors[self.beaten].lasting
-            if self.sheet >= 0:
-                common += self._box.floors[self.sheet].rules
-            sums = [0] * (SLOTS * len(self.heroes) - LIMIT)
-            limit = self._box.max_wounds[self.difficulty()] + vigour(common)
-            if len(self.heroes) == HEROES:
-                limit += self._box.fourth_hero
-            events = 0
-            for c in self.team:
-                if cards[c].kind == RESPONSE:
-                    events |= 1 << cards[c].when
-            for place, held in enumerate(self.held):
-                first = place * SLOTS
-                add_up(sums, first, common)
-                for c in held:
-                    card = cards[c]
-                    if card.mods:
-                        add_up(sums, first, card.mods)
-                        limit += vigour(card.mods)
-                    if card.hero >= 0:
-                        sums[first + SHIELDS] += card.shields
-                    if card.kind == RESPONSE:
-                        events |= 1 << card.when
-                sums[first + SHIELDS] += sums[first + (GUARD - LASTING) * ABOUT]
-            sums[LIMIT] = limit
-            sums[HEARD] = events
-            self._lasting = tuple(sums)
+    def lasting(self) -> Lasting:
+        """All that lasts, added up."""
+        if self._lasting is None:
+            self._lasting = added_up(self)
         return self._lasting
 
     def modifier(self, place: int, word: int, about: int) -> int:
         """What a word that lasts adds up to for a hero."""
-        return self.lasting()[place * SLOTS + (word - LASTING) * ABOUT + about]
+        return self.lasting().modifiers[place][slot(word, about)]
 
     def shields(self, place: int) -> int:
         """The shields on a hero's mat and skill cards, exhausted or not, and what says that it guards."""
-        return self.lasting()[place * SLOTS + SHIELDS]
+        return self.lasting().shields[place]
 
     def most_wounds(self) -> int:
         """The maximum of the wounds track: there the heroes lose."""
-        return self.lasting()[LIMIT]
+        return self.lasting().most_wounds
 
     def listened(self, event: int) -> bool:
         """Whether anybody has a card that responds to such an event, exhausted or not."""
-        return self.lasting()[HEARD] >> event & 1 == 1
+        return self.lasting().listened[event]
 
     # --- Reading cards and enemies
 
@@ -373,11 +330,7 @@ class Table(State):
 
     def next_floor_deck(self) -> list[int]:
         """The deck that the next floor comes from."""
-        if self.floor == 2:
-            return self.bosses
-        if self.floor == 5:
-            return self.wizards
-        return self.lower if self.floor < 2 else self.upper
+        return [self.lower, self.upper, self.bosses, self.wizards][STOREYS[self.floor]]
 
     def treasures(self) -> list[int]:
         """The treasure deck in use."""
@@ -419,26 +372,3 @@ def ill_status(ill: int) -> int:
 
 def ill_colour(ill: int) -> int:
     return ill % HERO_COLOURS
-
-
-# --- What lasts
-
-
-def vigour(ops: list[Op]) -> int:
-    """What words that last add to the maximum of wounds."""
-    more = 0
-    for word, n, _about in ops:
-        if word == VIGOUR:
-            more += n
-    return more
-
-
-def add_up(sums: list[int], first: int, ops: list[Op]) -> None:
-    """Adds words that last to a hero's numbers; a word without a number counts as 1."""
-    for word, n, about in ops:
-        at = first + (word - LASTING) * ABOUT
-        if about == ANY and word in OF_ATTACKS:
-            for kind in range(ANY):
-                sums[at + kind] += n or 1
-        else:
-            sums[at + about] += n or 1

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society.cards import HEROES, MID_BOSS, PASSIVE, WIZARD, Box
-from underthrone.games.stygian_society.state import FLOORS, VICTORY, Table
+from underthrone.games.stygian_society.cards import FLOORS, HEROES, MID_BOSS, PASSIVE, WIZARD, Box
+from underthrone.games.stygian_society.state import VICTORY, Table
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
 OFTEN: Final = {m.REGROUPED: "regroups", m.LEVEL_GAINED: "levels", m.CHEST_OPENED: "chests"}
 Figures = tuple[str, list[str], list[list[Any]]]
-COUNTED = ("drops", "dropped", "fell", "old", "crypt", "luck", "regroups", "levels", "chests", "turns")
+COUNTED = ("drops", "dropped", "fell", "loose", "crypt", "luck", "regroups", "levels", "chests", "turns")
 
 
 def start(g: Game) -> dict[str, int]:
@@ -65,7 +65,7 @@ def _moved(start: int, to: int, numbers: dict[str, int]) -> None:
     """A cube's way; those that come to rest aren't counted."""
     if to >= m.FIELD:
         numbers["game.fell"] += 1
-        numbers["game.old"] += start > 0
+        numbers["game.loose"] += start > 0
         numbers["game.crypt"] += to == m.CRYPT
 
 
@@ -146,7 +146,7 @@ def _tower(totals: Mapping[str, int]) -> Figures:
     rows: list[list[Any]] = [
         ["cubes dropped at a time", _per(dropped, drops)],
         ["cubes out at a time", _per(fell, drops)],
-        ["of them old ones, %", 100 * _per(totals.get("game.old", 0), fell)],
+        ["of them knocked loose on a level, %", 100 * _per(totals.get("game.loose", 0), fell)],
         ["of them into the crypt, %", 100 * _per(totals.get("game.crypt", 0), fell)],
         ["luck gained in 100 drops", 100 * _per(totals.get("game.luck", 0), drops)],
         ["drops for one Regroup", _per(drops, totals.get("game.regroups", 0))],

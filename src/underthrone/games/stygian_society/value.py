@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.cards import AT_ANY, PASSIVE, SUPPORT, Card
+from underthrone.games.stygian_society.cards import AT_ANY, FLOORS, PASSIVE, SUPPORT, Card
 from underthrone.games.stygian_society.moves import (
     AIM,
     BUY,
@@ -22,13 +22,10 @@ from underthrone.games.stygian_society.moves import (
     USE,
     WILD,
 )
+from underthrone.games.stygian_society.state import VICTORY, Table
 from underthrone.games.stygian_society.vocabulary import Op
 from underthrone.kernel.dice import Dice
 
-if TYPE_CHECKING:
-    from underthrone.games.stygian_society.state import Table
-
-VICTORY: Final = 3
 OUT: Final = 0.75  # of the cubes that one drops, or others in their place, so many come out at once
 
 
@@ -69,7 +66,7 @@ def outlook(s: Table) -> float:
     wounds = s.wounds / s.most_wounds()
     peril = (s.peril + 1.1 * left / (2.5 + s.floor)) / floor.last
     done = 1.0 - min(1.5, left / floor.strength)
-    chance = 0.62 + 0.3 * done if s.floor == 6 else 0.02 + 0.1 * s.floor + 0.09 * done
+    chance = 0.62 + 0.3 * done if s.floor == FLOORS else 0.02 + 0.1 * s.floor + 0.09 * done
     chance *= 1.0 - 0.5 * wounds - 0.4 * wounds**3
     chance *= 1.0 - 0.2 * min(1.0, peril) - 0.5 * min(1.0, max(0.0, peril - 0.6))
     chance += 0.004 * s.luck + 0.003 * s.xp - 0.003 * len(s.exhausted) - 0.007 * sum(s.ills) + 0.01 * len(s.team)

@@ -35,7 +35,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "luck": s.luck,
         "most_luck": s.box.max_luck,
         "shields_left": s.ward,
-        "dazed": [COLOURS[colour] for colour in range(6) if s.dazed >> colour & 1],
+        "dazed": [COLOURS[colour] for colour in range(6) if colour in s.dazed],
         "peril_cubes": counted([0, 0, 0, *s.cubes]),
         "extra_cubes": counted([s.modifier(s.active, EXTRA, colour) for colour in range(6)] if s.sheet >= 0 else []),
         "worth": counted(

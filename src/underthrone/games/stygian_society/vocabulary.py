@@ -9,17 +9,17 @@ from underthrone.games.edition import Entry
 Op = tuple[int, int, int]  # a word, its number, and what it is about
 
 COLOURS: Final = ("white", "blue", "green", "red", "yellow", "black")
-HERO_COLOURS: Final = 3
-RED: Final = 3
-YELLOW: Final = 4
-BLACK: Final = 5
+HERO_COLOURS: Final = COLOURS.index("red")  # they come first
+RED: Final = COLOURS.index("red")
+YELLOW: Final = COLOURS.index("yellow")
+BLACK: Final = COLOURS.index("black")
 ATTACKS: Final = ("melee", "projectile", "magic", "any")
-ANY: Final = 3
+ANY: Final = ATTACKS.index("any")
 STATUSES: Final = ("stricken", "weary", "cursed", "hunted")
-STRICKEN: Final = 0
-WEARY: Final = 1
-CURSED: Final = 2
-HUNTED: Final = 3
+STRICKEN: Final = STATUSES.index("stricken")
+WEARY: Final = STATUSES.index("weary")
+CURSED: Final = STATUSES.index("cursed")
+HUNTED: Final = STATUSES.index("hunted")
 RANKS: Final = ("front", "rear")
 
 # What follows each word: n a number, c a cube's colour, k a kind of attack, s a status, e an enemy, r a rank.
@@ -78,7 +78,8 @@ NAMES: Final = tuple(WORDS)
 LASTING: Final = MIGHT  # the first of the words that last
 OF_ATTACKS: Final = (MIGHT, PIERCE, REACH)  # about a kind of attack
 assert all((who in ("m", "b")) == (number >= LASTING) for number, (_, who) in enumerate(WORDS.values()))
-ABOUT: Final = 6  # things that a word can be about, at most
+THINGS: Final = {"c": COLOURS, "k": ATTACKS, "s": STATUSES, "r": RANKS}  # what a word can be about
+ABOUT: Final = max([len(things) for things in THINGS.values()])
 
 
 def understood(entry: Entry, name: str, who: str, enemies: list[str]) -> list[Op]:
@@ -108,7 +109,7 @@ def sentence(entry: Entry, said: str, who: str, enemies: list[str]) -> Op:
         elif sort == "e":
             number = _place(entry, said, part, tuple(enemies))
         else:
-            about = _place(entry, said, part, {"c": COLOURS, "k": ATTACKS, "s": STATUSES, "r": RANKS}[sort])
+            about = _place(entry, said, part, THINGS[sort])
     return NAMES.index(word), number, about
 
 

@@ -18,6 +18,7 @@ BEARER: Final = KINDS.index("standard-bearer")
 ELEMENTS: Final = ("water", "fire", "earth", "air")
 ALL_FOUR: Final = (1 << len(ELEMENTS)) - 1  # as bits
 
+CONDITIONS: Final = ("influence", "war", "elements", "horsemen")  # to win by
 FATES: Final = ("waiting", "eliminated", "mustered", "unclaimed")  # what becomes of a card in an Audience
 
 ICONS: Final = {  # of cards that name none, by kind

@@ -9,11 +9,12 @@ from typing import Any
 from underthrone.games import edition
 from underthrone.games.speech import speech
 from underthrone.games.styx import scene
+from underthrone.games.styx.book import RULES
 from underthrone.games.styx.cards import KINDS, SEATS, STANDARD, Cards
 from underthrone.games.styx.cards import load as load_cards
 from underthrone.games.styx.heuristics import StyxHeuristics
 from underthrone.games.styx.moves import ACTIONS, DECLINE, EVENTS, MOVES
-from underthrone.games.styx.rules import RULES, payable, set_up
+from underthrone.games.styx.rules import payable, set_up
 from underthrone.games.styx.state import Player, Table, ways_of
 from underthrone.kernel.game import Game, Option, Setup
 from underthrone.kernel.rules import do

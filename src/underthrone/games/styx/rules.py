@@ -23,7 +23,6 @@ from underthrone.games.styx.moves import (
 )
 from underthrone.games.styx.state import (
     ELIMINATED,
-    ENOUGH_INFLUENCE,
     MUSTERED,
     UNCLAIMED,
     WAITING,
@@ -31,10 +30,9 @@ from underthrone.games.styx.state import (
     Player,
     Table,
     Token,
+    in_turn,
 )
 from underthrone.kernel.rules import Reason, Task, do
-
-__all__ = ["RULES"]
 
 SLOTS: Final = range(2)  # the two emissaries of an Audience
 ANYWHERE: Final = [PLACE.of(slot, action) for slot in SLOTS for action in range(len(ACTIONS))]
@@ -92,13 +90,12 @@ def begin_audience(s: Table, _a: int, _b: int) -> None:
     s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
     for c in come:
         s.tell(m.CAME, c)
-    s.agenda.extend(COURSES[len(s.players)][s.first])
+    do(s, *COURSES[len(s.players)][s.first])
 
 
 def course(players: int, first: int) -> list[Task]:
     """An Audience in the order of the rulebook; two players place a second row of tokens (p. 11)."""
-    order = [(first + i) % players for i in range(players)]
-    placing = order * 2 if players == 2 else order
+    placing = in_turn(players, first)
     return [
         *[place.ask(seat) for seat in placing],
         consult_oracle.later(),
@@ -173,11 +170,7 @@ def least(s: Table, t: Token) -> int:
     """The smallest bid: 1 more than every earlier one; for a Legendary card at least its Strength (p. 7)."""
     best = s.highest(t.slot, t.action)
     low = 1 if best < 0 else s.tokens[best].bid + 1
-    if t.action == ELIMINATE:
-        card = s.slots[t.slot]
-        if s.cards.legendary[card]:
-            low = max(low, s.cards.strength[card])
-    return low
+    return max(low, s.least_strength(s.slots[t.slot])) if t.action == ELIMINATE else low
 
 
 def most(s: Table, t: Token) -> int:
@@ -397,7 +390,7 @@ def end_audience(s: Table, _a: int, _b: int) -> None:
     """Consolation, then victory, then the First Player token passes left unless a summoner has named somebody."""
     if s.setup.options["consolation"] == "on":
         console(s)
-    if s.chaos >= WAR and max([p.influence for p in s.players]) < ENOUGH_INFLUENCE:
+    if s.chaos >= WAR and not s.at_peace():
         break_out(s)
     if s.somebody_won():
         finish(s)
@@ -443,6 +436,6 @@ def console(s: Table) -> None:
             s.tell(m.CONSOLED, t.seat, 1)
 
 
-COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player; what comes first stands last
-    [course(players, first)[::-1] for first in range(players)] for players in range(SEATS + 1)
+COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player
+    [course(players, first) for first in range(players)] for players in range(SEATS + 1)
 ]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from underthrone.games.styx import moves as m
 from underthrone.games.styx import redeal, view
-from underthrone.games.styx.cards import ALL_FOUR, BEARER, FATES, HORSEMAN, Cards
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, CONDITIONS, FATES, HORSEMAN, Cards
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
 from underthrone.kernel.state import Result, State, places
@@ -25,7 +25,6 @@ ELIMINATED: Final = FATES.index("eliminated")
 MUSTERED: Final = FATES.index("mustered")
 UNCLAIMED: Final = FATES.index("unclaimed")
 
-CONDITIONS: Final = ("influence", "war", "elements", "horsemen")
 BY_INFLUENCE: Final = 1 << CONDITIONS.index("influence")
 BY_WAR: Final = 1 << CONDITIONS.index("war")
 BY_ELEMENTS: Final = 1 << CONDITIONS.index("elements")
@@ -124,6 +123,14 @@ class Table(State):
     def round(self) -> int:
         return self.audience
 
+    def tracks(self) -> dict[str, list[int]]:
+        return {
+            "influence": [p.influence for p in self.players],
+            "coins": [p.coins for p in self.players],
+            "soul": [p.soul for p in self.players],
+            "chaos": [self.chaos],
+        }
+
     # --- Reading the table
 
     def bonus(self, p: Player) -> int:
@@ -163,6 +170,14 @@ class Table(State):
                 bid = t.bid
                 best = i
         return best
+
+    def order(self) -> list[int]:
+        """Who places and reveals, one after the other in this Audience."""
+        return in_turn(len(self.players), self.first)
+
+    def least_strength(self, card: int) -> int:
+        """What an Elimination takes at least: of a Legendary card its Strength (p. 7)."""
+        return self._cards.strength[card] if self._cards.legendary[card] else 1
 
     def stays_up(self, card: int) -> bool:
         """Whether a card that is spent now stays face up: a Zombie always, a Hydra until its last counter (p. 10)."""
@@ -290,6 +305,29 @@ class Table(State):
             bits |= BY_HORSEMEN
         return bits
 
+    def within_reach(self, p: Player) -> int:
+        """The conditions that a player would meet by one emissary of this Audience, or in a war now, as bits."""
+        cards = self._cards
+        bits = 0
+        for slot, c in enumerate(self.slots):
+            if self.fate[slot] != WAITING:
+                continue
+            if p.influence + cards.strength[c] >= ENOUGH_INFLUENCE:
+                bits |= BY_INFLUENCE
+            if p.soul == WHOLE_SOUL and self.missing(p, c) == 0:
+                bits |= BY_ELEMENTS
+            if p.soul + cards.soul[c] >= WHOLE_SOUL and self.missing(p) == 0:
+                bits |= BY_ELEMENTS
+            if cards.kind[c] == HORSEMAN and self.horsemen(p) + 1 >= ENOUGH_HORSEMEN:
+                bits |= BY_HORSEMEN
+        if not self.at_peace() and self.strength(p) == max([self.strength(other) for other in self.players]):
+            bits |= BY_WAR
+        return bits
+
+    def at_peace(self) -> bool:
+        """Enough Influence of anybody prevents a war, whatever Chaos there is."""
+        return max([p.influence for p in self.players]) >= ENOUGH_INFLUENCE
+
     def conditions(self) -> list[int]:
         """The conditions that each player meets at the end of an Audience, as bits."""
         met = [self.met(p) for p in self.players]
@@ -324,6 +362,12 @@ class Table(State):
     def bearer(self, card: int) -> bool:
         """Standard-Bearers stay with their owners."""
         return self._cards.kind[card] == BEARER
+
+
+def in_turn(players: int, first: int) -> list[int]:
+    """The seats from the First Player on; two players go round twice (p. 11)."""
+    order = [(first + i) % players for i in range(players)]
+    return order * 2 if players == 2 else order
 
 
 def ways_of(met: int) -> list[str]:

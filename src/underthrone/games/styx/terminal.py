@@ -52,8 +52,8 @@ class Drawing(Terminal[Styx]):
         text = self.facts(c)
         if self.g.cards.effect[c]:
             text.append("\n" + self.effect(c), style="italic")
-        if c == self.g.cards.shaman and view["aside"]:
-            text.append("\n" + self.word("totem", card=self.name(view["aside"][0])))
+        for card_id in shown["brings"]:
+            text.append("\n" + self.word("totem", card=self.name(card_id)))
         for i, t in enumerate(view["tokens"]):
             if t["slot"] == slot:
                 text.append("\n").append_text(self.token(view, i, t))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from underthrone.games.styx.cards import ELEMENTS, FATES
-from underthrone.games.styx.moves import ACTIONS
+from underthrone.games.styx.cards import CONDITIONS, ELEMENTS, FATES
+from underthrone.games.styx.moves import ACTIONS, BID, ELIMINATE, GIVE_UP, MUSTER, WAGER
 from underthrone.games.styx.redeal import knows
 from underthrone.kernel.state import SPECTATOR
 
@@ -26,8 +26,11 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "asked": s.addressed[:],
         "first": s.first,
         "named": s.named if s.named >= 0 else None,
-        "emissaries": [{"card": s.cards.ids[c], "fate": FATES[s.fate[slot]]} for slot, c in enumerate(s.slots)],
-        "tokens": [_token(t, me) for t in s.tokens],
+        "order": s.order(),
+        "emissaries": [_emissary(s, slot) for slot in range(len(s.slots))],
+        "tokens": [_token(s, i, me) for i in range(len(s.tokens))],
+        "bidding": _bidding(s, seat),
+        "reach": _reach(s),
         "spent": _ids(s, s.spent),
         "wanted": _wanted(s),
         "chaos": s.chaos,
@@ -43,7 +46,20 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _token(t: Token, me: int) -> dict[str, Any]:
+def _emissary(s: Table, slot: int) -> dict[str, Any]:
+    """A card of the Audience, what an Elimination takes at least, and the cards that come with it."""
+    c = s.slots[slot]
+    fate = FATES[s.fate[slot]]
+    return {
+        "card": s.cards.ids[c],
+        "fate": fate,
+        "least": s.least_strength(c),
+        "brings": _ids(s, s.aside) if fate == "waiting" and c == s.cards.shaman else [],
+    }
+
+
+def _token(s: Table, i: int, me: int) -> dict[str, Any]:
+    t = s.tokens[i]
     return {
         "seat": t.seat,
         "slot": t.slot,
@@ -51,7 +67,73 @@ def _token(t: Token, me: int) -> dict[str, Any]:
         "shown": t.shown,
         "seen": t.seen if t.seen >= 0 else None,
         "bid": t.bid,
+        "bid_is": _bid_is(s, i),
     }
+
+
+def _bid_is(s: Table, i: int) -> str | None:
+    """How a bid stands: it leads, or it is outbid, or a Muster is cancelled because the card will be eliminated."""
+    t = s.tokens[i]
+    if not t.bid:
+        return None
+    if s.highest(t.slot, t.action) != i:
+        return "outbid"
+    return "cancelled" if t.action == MUSTER and s.highest(t.slot, ELIMINATE) >= 0 else "leading"
+
+
+# --- What a bidder wants to know
+
+
+def _bidding(s: Table, seat: int | None) -> dict[str, Any] | None:
+    """The token that bids; for its owner also the bid that is enough, and the cards that Strength would cost."""
+    question = s.rules.question_names[s.question] if s.question >= 0 else ""
+    if question not in ("bid", "wager"):
+        return None
+    t = s.tokens[s.arg]
+    shown: dict[str, Any] = {"token": s.arg}
+    if seat == t.seat:
+        bids = [move for move in s.options(seat) if move != GIVE_UP]
+        worth = [BID.coins(move) if question == "bid" else WAGER.strength(move) for move in bids]
+        shown["enough"] = max([worth[0], *[_most(s, other) for other in _rivals(s, t)]])
+        if question == "wager":
+            shown["costs"] = [{"strength": n, "cards": _ids(s, cheapest(s, seat, n))} for n in worth]
+    return shown
+
+
+def _rivals(s: Table, t: Token) -> list[int]:
+    """Who has a token on the same card still to be revealed."""
+    return [other.seat for other in s.tokens if other.slot == t.slot and not other.shown and other.seat != t.seat]
+
+
+def _most(s: Table, seat: int) -> int:
+    """The most that somebody could bid, in the same coin as the one who bids now."""
+    p = s.players[seat]
+    return p.coins if s.tokens[s.arg].action == MUSTER else s.strength(p)
+
+
+def cheapest(s: Table, seat: int, bid: int) -> list[int]:
+    """The cards that meet a bid of Strength with the least loss: what stays face up costs nothing."""
+    cards = s.cards
+    sums: dict[int, tuple[int, int, list[int]]] = {0: (0, 0, [])}  # by Strength: loss, how many cards, which
+    for c in s.players[seat].army:
+        if cards.eternal[c]:
+            continue
+        loss = 0 if s.stays_up(c) else cards.strength[c]
+        for total, (lost, n, chosen) in list(sums.items()):
+            better = (lost + loss, n + 1, [*chosen, c])
+            known = sums.get(total + cards.strength[c])
+            if known is None or better < known:
+                sums[total + cards.strength[c]] = better
+    return min([(found[0], total, found[2]) for total, found in sums.items() if total >= bid])[2]
+
+
+# --- What could end the game
+
+
+def _reach(s: Table) -> dict[str, list[int]]:
+    """By condition, who would meet it with one emissary of this Audience, or in a war as things stand."""
+    reach = [s.within_reach(p) for p in s.players]
+    return {name: [seat for seat, bits in enumerate(reach) if bits >> i & 1] for i, name in enumerate(CONDITIONS)}
 
 
 def _wanted(s: Table) -> str | None:

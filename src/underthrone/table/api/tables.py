@@ -24,6 +24,7 @@ from underthrone.table.room import Room
 from underthrone.table.storage import papers
 from underthrone.table.stream import stream
 from underthrone.table.tokens import seat_of
+from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.contribute import contribute, seal
@@ -149,7 +150,7 @@ class Tables(Controller):
 
     @post("/{table:str}/seal", status_code=204, responses=ERRORS)
     async def seal(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Sealing]) -> None:
-        """Promises a contribution to chance: the SHA-256 of the word that is sent once the host has started."""
+        """Promises a contribution to chance: the SHA-256 of what is sent once the host has started."""
         async with house.rooms.using(table) as room:
             await seal(house, room, seated(house, room, request), data.seal)
 
@@ -157,7 +158,7 @@ class Tables(Controller):
     async def contribute(
         self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Contributing]
     ) -> None:
-        """Contributes a word to chance; a sealed one is opened so while the table is `dealing`."""
+        """Contributes to chance; a sealed one is opened so while the table is `dealing`."""
         async with house.rooms.using(table) as room:
             await contribute(house, room, seated(house, room, request), data.contribution)
 
@@ -172,6 +173,14 @@ class Tables(Controller):
         """Takes another name."""
         async with house.rooms.using(table) as room:
             await rename(house, room, seated(house, room, request), data.name)
+
+    @post("/{table:str}/again", status_code=201, responses=ERRORS)
+    async def again(self, house: TheHouse, request: Plain, table: TableId) -> shapes.Seated:
+        """A rematch at a new table; the first to ask gets a seat there, the others sit down."""
+        async with house.rooms.using(table) as room:
+            table_id, token = await again(house, room, seated(house, room, request))
+            new = await house.rooms.open(table_id)
+            return shapes.Seated(table_id, new.host if token else None, token, commitment(new.secret))
 
     # --- Looking
 

@@ -15,7 +15,7 @@ from underthrone.table.look.boards import board_of, template_of
 from underthrone.table.look.environment import macros, template
 from underthrone.table.look.frame import Frame
 from underthrone.table.look.rulepage import rules_of
-from underthrone.table.look.shown import shown
+from underthrone.table.look.tablepage import table_page
 from underthrone.table.look.words import SAY
 from underthrone.table.sight import Sight
 
@@ -87,7 +87,7 @@ def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
     return template(frame.lang, name).render(
         frame=frame,
         sight=sight,
-        s=shown(sight, board, since, say),
+        s=table_page(sight, board, since, say),
         b=board.pieces(sight, say) if sight.view else None,
         board=macros(frame.lang, template_of(sight.game)),
         scripted=_scripted(frame.lang),

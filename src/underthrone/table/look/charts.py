@@ -1,12 +1,15 @@
-"""Charts as SVG, drawn on the server: lines and bars whose colours and dashes come from the style sheet."""
+"""Charts: lines over the course of a game, and how a chart becomes SVG; colours and dashes are the style sheet's."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from markupsafe import Markup, escape
 
-from underthrone.table.look.pieces import Chart
+from underthrone.table.look.pieces import Chart, Series
+from underthrone.table.look.words import Say, in_parts
+from underthrone.table.sight import Sight
 
 WIDE: Final = 520
 HIGH: Final = 260
@@ -16,13 +19,33 @@ FOOT: Final = 30
 KEY: Final = 24  # a line of the key
 
 
-def drawn(chart: Chart) -> Markup:
+# --- What a chart shows
+
+
+def curve(sight: Sight, track: str, name: str, mark: str, i: int = 0) -> Series:
+    """One number of a track, from the deal to the end."""
+    return Series(name, mark, tuple(at.tracks[track][i] for at in sight.course))
+
+
+def by_seat(
+    sight: Sight, track: str, title: str, say: Say, goal: int | None = None, more: Iterable[Series] = ()
+) -> Chart:
+    """A track of all seats, round by round; more lines may go with them."""
+    labels = (say("chart-start"), *[str(at.round) for at in sight.course[1:]])
+    lines = [curve(sight, track, seat.name, f"s{seat.number}", seat.number) for seat in sight.seats]
+    return Chart(title, "lines", labels, (*lines, *more), goal)
+
+
+# --- How it is drawn
+
+
+def drawn(chart: Chart, say: Say) -> Markup:
     """One chart with its axes and its key."""
     most = max([1.0, *([chart.goal] if chart.goal else []), *[v for s in chart.series for v in s.values]])
     parts = [_axes(chart, most)]
     parts += _bars(chart, most) if chart.kind == "bars" else _lines(chart, most)
     height = HIGH + _key_lines(chart) * KEY
-    said = "; ".join(f"{s.name}: {', '.join(f'{v:g}' for v in s.values)}" for s in chart.series)
+    said = in_parts([f"{s.name}{say('colon')} {', '.join(f'{v:g}' for v in s.values)}" for s in chart.series], say)
     label = escape(f"{chart.title}. {said}")
     return Markup(
         f'<svg viewBox="0 0 {WIDE} {height}" role="img" aria-label="{label}">{"".join(parts)}{_key(chart)}</svg>'

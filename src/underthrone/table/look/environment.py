@@ -88,7 +88,14 @@ def _environment(lang: str) -> Environment:
         extensions=[Settled],
     )
     environment.globals.update(
-        lang=lang, t=SAY[lang], asset=asset, modules=modules, keep=keep, sprite=asset("icons.svg"), shapes=SHAPES
+        lang=lang,
+        t=SAY[lang],
+        colon=SAY[lang]("colon"),
+        asset=asset,
+        modules=modules,
+        keep=keep,
+        sprite=asset("icons.svg"),
+        shapes=SHAPES,
     )
     kit = Kit()
     environment.globals["kit"] = kit

@@ -1,6 +1,7 @@
 """Templates are laid out for their readers: whitespace beside a tag or Jinja's braces never reaches the page.
 
-Between words, and inside a tag, it is one space. A space that is meant is written {{ " " }}.
+Between words, and inside a tag, it is one space; before an attribute that is there sometimes, it is there with it.
+A space that is meant is written {{ " " }}.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from typing import Final
 
 BRACES: Final = r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}"
 PIECE: Final = re.compile(rf"({BRACES})|(</?[a-zA-Z!])|(\"|')|(/?>)|(\s+)", re.DOTALL)
+
+SOMETIMES: Final = re.compile(r" (\{% if (?:(?!%\}).)*%\})((?:(?!\{%).)*\{% endif %\})", re.DOTALL)
 
 
 def packed(source: str) -> str:
@@ -33,4 +36,4 @@ def packed(source: str) -> str:
             quote = "" if quote == mark else quote or mark
         elif closes and not quote:
             inside = False
-    return "".join(out) + source[at:]
+    return SOMETIMES.sub(r"\1 \2", "".join(out) + source[at:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +23,11 @@ def speaker(lang: str) -> Say:
         return SAID(lang, key, args)
 
     return say
+
+
+def in_parts(parts: Iterable[str], say: Say) -> str:
+    """Sentences that go together, in one."""
+    return f"{say('semicolon')} ".join(parts)
 
 
 SAY: Final = {lang: speaker(lang) for lang in LANGUAGES}

@@ -139,7 +139,7 @@ class TablePages(Controller):
 
     @post("/seal")
     async def seal(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
-        """The page promises the word that it has drawn."""
+        """The page promises the contribution that it has drawn."""
         visit = Visit(house, request)
         form = await visit.form()
         async with house.rooms.using(table) as room:
@@ -148,7 +148,7 @@ class TablePages(Controller):
 
     @post("/contribute")
     async def contribute(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
-        """The page opens that word, and is told whether the game has begun."""
+        """The page opens it, and is told whether the game has begun."""
         visit = Visit(house, request)
         form = await visit.form()
         async with house.rooms.using(table) as room:

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, select
 
 from underthrone.games import game as find
-from underthrone.journal.journal import VERSION
+from underthrone.journal.journal import READERS, VERSION
 from underthrone.journal.moments import Line
+from underthrone.journal.reading import other_version
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.table.chair import Chair
@@ -21,6 +22,14 @@ from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TA
 from underthrone.table.storage.statements import SEAT_FIELDS
 
 RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
+
+
+class OtherVersion(Trouble):
+    """A table whose journal is of another version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(other_version(version))
+        self.reader = READERS.get(version, "newer")
 
 
 class Fresh(NamedTuple):
@@ -99,10 +108,10 @@ def loaded(connection: Connection, table_id: str) -> Room | None:
 def empty(row: RowMapping) -> Room:
     """A room of the table, with nobody in it; Trouble when it can't be played on."""
     game, table_id = find(row["game"]), row["id"]
+    if row["journal"] != VERSION:
+        raise OtherVersion(row["journal"])
     if (row["rules"], row["edition"]) != (game.version, game.edition):
         raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
-    if row["journal"] != VERSION:
-        raise Trouble(f"Table {table_id} has a journal of version {row['journal']}, and this is version {VERSION}.")
     room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
     room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
     room.created = room.moved = row["created"]

@@ -28,12 +28,16 @@ refused-stale-form = This page is too old or came from elsewhere. Reload it and 
 refused-bad-form = The form isn’t filled in right: { $what }.
 refused-bad-method = That isn’t possible here.
 refused-old-rules = This table was played with another version of Underthrone, so it can’t be opened here.
+refused-other-journal = This table’s journal can be read by { $reader ->
+    [newer] a newer Underthrone
+   *[other] Underthrone { $reader }
+  } alone, so it can’t be opened here.
 refused-dealing = The cards are being dealt: nobody can leave just now.
-refused-dealt = The cards are dealt already: no word of yours can be added or changed.
-refused-other-seal = This isn’t the word that you sealed.
-refused-unsealed = The others open their words already: yours would have had to be sealed before.
-refused-bad-seal = A seal is the SHA-256 of a word: 64 hexadecimal digits.
-refused-bad-contribution = A word has 1 to { $most } visible signs.
+refused-dealt = The cards are dealt already: no contribution of yours can be added or changed.
+refused-other-seal = This isn’t the contribution that you sealed.
+refused-unsealed = The others open their contributions already: yours would have had to be sealed before.
+refused-bad-seal = A seal is the SHA-256 of a contribution: 64 hexadecimal digits.
+refused-bad-contribution = A contribution has 1 to { $most } visible signs.
 refused-broken = Something went wrong on our side. Nothing of yours is lost.
 refused-unstored = The server can’t write to its storage right now, so this doesn’t count. Try again in a moment.
 refused-changed-often = You have changed your mind { $most } times here: what you chose last stands.

@@ -28,12 +28,16 @@ refused-stale-form = Cette page est trop ancienne ou vient d’ailleurs. Recharg
 refused-bad-form = Le formulaire n’est pas bien rempli : { $what }.
 refused-bad-method = Ce n’est pas possible ici.
 refused-old-rules = Cette table a été jouée avec une autre version d’Underthrone : elle ne peut pas être ouverte ici.
+refused-other-journal = Le journal de cette table ne peut être lu que par { $reader ->
+    [newer] un Underthrone plus récent
+   *[other] Underthrone { $reader }
+  } : elle ne peut pas être ouverte ici.
 refused-dealing = La distribution est en cours : personne ne peut partir à l’instant.
-refused-dealt = La distribution a déjà eu lieu : votre mot ne peut plus être ajouté ni changé.
-refused-other-seal = Ce n’est pas le mot que vous avez scellé.
-refused-unsealed = Les autres ouvrent déjà leurs mots : le vôtre aurait dû être scellé avant.
-refused-bad-seal = Un sceau est le SHA-256 d’un mot : 64 chiffres hexadécimaux.
-refused-bad-contribution = Un mot compte de 1 à { $most } signes visibles.
+refused-dealt = La distribution a déjà eu lieu : votre contribution ne peut plus être ajoutée ni changée.
+refused-other-seal = Ce n’est pas la contribution que vous avez scellée.
+refused-unsealed = Les autres ouvrent déjà leurs contributions : la vôtre aurait dû être scellée avant.
+refused-bad-seal = Un sceau est le SHA-256 d’une contribution : 64 chiffres hexadécimaux.
+refused-bad-contribution = Une contribution compte de 1 à { $most } signes visibles.
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
 refused-unstored = Le serveur ne peut pas écrire en ce moment : ceci ne compte pas. Réessayez dans un instant.
 refused-changed-often = Vous avez changé d’avis { $most } fois ici : votre dernier choix reste.

@@ -1,7 +1,7 @@
-"""A player adds a word of their own to all chance: sealed first, opened when everybody's is sealed.
+"""A player's own contribution to all chance: sealed first, opened when everybody's is sealed.
 
-A word that is open while the others still choose theirs lets the operator, who knows the secret, choose the deal by
-another seat. So a browser sends a seal (the word's SHA-256) when somebody sits down, and the word when the game starts.
+One that is open while the others still choose theirs lets the operator, who knows the secret, choose the deal by
+another seat. So a browser sends a seal (its SHA-256) when somebody sits down, and the contribution at the start.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONGEST_CONTRIBUTION: Final = 64
 
 @anew
 async def seal(house: House, room: Room, seat: int, seal: str) -> None:
-    """The SHA-256 of the word that the seat will open; it can be another one until the game starts."""
+    """The SHA-256 of what the seat will open; it can be another one until the game starts."""
     check_seal(seal)
     async with room.lock:
         chair = room.chairs[seat]
@@ -40,7 +40,7 @@ async def seal(house: House, room: Room, seat: int, seal: str) -> None:
 
 @anew
 async def contribute(house: House, room: Room, seat: int, contribution: str) -> None:
-    """The word itself; the game begins with the last one that it waits for."""
+    """What was sealed; the game begins with the last one that it waits for."""
     check_contribution(contribution)
     async with room.lock:
         chair = room.chairs[seat]

@@ -6,7 +6,7 @@ from underthrone.games.lords_of_xidit import moves as m
 from underthrone.games.lords_of_xidit.book import RULES
 from underthrone.games.lords_of_xidit.kingdom import BARDS, CITIES, GOLD, GUILD_HEIGHT, PRIZES, UNITS
 from underthrone.games.lords_of_xidit.moves import BARD, GUILD, NO_BARD, NO_STORY, SHOW
-from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, build, collect, sing
+from underthrone.games.lords_of_xidit.rules.rewards import bard_not_placed, build, collect, sing, why_impossible
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Reason, Task, do
 
@@ -73,11 +73,13 @@ def honour(s: Table, me: int, amount: int) -> None:
 
 @RULES.step
 def send_census_bards(s: Table, me: int, count: int) -> None:
-    """One by one, if there are any and a region is open."""
-    p = s.players[me]
-    count = min(count, p.bards)
-    if count > 0 and s.mode.open[p.city]:
-        do(s, place_census_bard.ask(me, count))
+    """One by one, as many as are left, if a region is open."""
+    if count > 0:
+        cause = why_impossible(s, me, BARDS)
+        if cause < 0:
+            do(s, place_census_bard.ask(me, min(count, s.players[me].bards)))
+        else:
+            s.tell(m.DENIED, me, s.players[me].city, cause)
 
 
 @RULES.question("XI-61")
@@ -103,6 +105,7 @@ def add_story(s: Table, me: int, _b: int) -> None:
     """One story on an own guild with room, or not; without such a guild it is held back behind the screen."""
     p = s.players[me]
     if p.stories == 0:
+        s.tell(m.DENIED, me, p.city, m.NO_STORY_LEFT)
         return
     guilds = with_room(s, me)
     if not guilds:

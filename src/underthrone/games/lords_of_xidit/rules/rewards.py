@@ -31,12 +31,15 @@ def why_impossible(s: Table, me: int, reward: int) -> int:
     p = s.players[me]
     if reward == BARDS:
         return m.BARDS_OUT if p.bards == 0 else -1 if s.mode.open[p.city] else m.REGIONS_CLOSED
-    owner = s.guild[p.city]
+    cause = why_no_room(me, s.guild[p.city], s.height[p.city])
+    return cause if cause >= 0 or p.stories + p.held > 0 else m.STORIES_OUT
+
+
+def why_no_room(me: int, owner: int, height: int) -> int:
+    """Another's guild takes no story of mine, nor does a full one; -1 where there is room."""
     if owner not in (-1, me):
         return m.GUILD_OF_ANOTHER
-    if owner == me and s.height[p.city] == GUILD_HEIGHT:
-        return m.GUILD_FULL
-    return -1 if p.stories + p.held > 0 else m.STORIES_OUT
+    return m.GUILD_FULL if height == GUILD_HEIGHT else -1
 
 
 @RULES.question("XI-20")

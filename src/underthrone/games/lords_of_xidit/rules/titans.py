@@ -43,9 +43,8 @@ def fought(s: Table, me: int, move: int) -> None:
         s.tell(m.SPARED, me)
         return
     s.fought = FIGHT.titan(move)
-    s.due = s.mode.land.titan_units[s.fought]
     s.weakest = 0
-    do(s, send_units.later(me), beat_titan.later(me))
+    do(s, send_units.later(me, s.mode.land.titan_units[s.fought]), beat_titan.later(me))
 
 
 @fight.refusal
@@ -60,37 +59,37 @@ def not_fought(s: Table, me: int, move: int) -> Reason | None:
 
 
 @RULES.step
-def send_units(s: Table, me: int, _b: int) -> None:
-    """As many units as are due, one by one in rising strength; a choice that isn't one makes itself."""
-    if s.due == 0:
+def send_units(s: Table, me: int, count: int) -> None:
+    """So many units, one by one in rising strength; a choice that isn't one makes itself."""
+    if count == 0:
         return
-    options = payable(s, s.players[me])
+    options = payable(s, s.players[me], count)
     if len(options) > 1:
-        do(s, pay.ask(me))
+        do(s, pay.ask(me, count))
     else:
-        send_one(s, me, options[0])
+        send_one(s, me, options[0], count)
 
 
-def payable(s: Table, p: Player) -> list[int]:
+def payable(s: Table, p: Player, count: int) -> list[int]:
     """Units that may come next, so that enough of the same strength or more are left for the rest."""
     options: list[int] = []
     left = 0
     for unit in range(len(UNITS) - 1, s.weakest - 1, -1):
         left += p.units[unit]
-        if p.units[unit] and left >= s.due:
+        if p.units[unit] and left >= count:
             options.insert(0, unit)
     return options
 
 
 @RULES.question("XI-40")
-def pay(s: Table, me: int, _a: int) -> list[int]:
+def pay(s: Table, me: int, count: int) -> list[int]:
     """Send a unit against the titan, in rising strength."""
-    return [PAY.of(unit) for unit in payable(s, s.players[me])]
+    return [PAY.of(unit) for unit in payable(s, s.players[me], count)]
 
 
 @pay.answer
 def paid(s: Table, me: int, move: int) -> None:
-    send_one(s, me, PAY.unit(move))
+    send_one(s, me, PAY.unit(move), s.arg)
 
 
 @pay.refusal
@@ -103,12 +102,11 @@ def not_paid(s: Table, me: int, move: int) -> Reason | None:
     return "too-weak" if unit < s.weakest else "too-strong", {"unit": unit}
 
 
-def send_one(s: Table, me: int, unit: int) -> None:
-    """One unit goes; the others follow, none of them weaker."""
+def send_one(s: Table, me: int, unit: int, count: int) -> None:
+    """One of so many units goes; the others follow, none of them weaker."""
     send(s, me, unit, 1)
-    s.due -= 1
     s.weakest = unit
-    do(s, send_units.later(me))
+    do(s, send_units.later(me, count - 1))
 
 
 @RULES.step

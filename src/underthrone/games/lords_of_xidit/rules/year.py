@@ -6,10 +6,10 @@ from typing import Final
 
 from underthrone.games.lords_of_xidit import moves as m
 from underthrone.games.lords_of_xidit.book import RULES
-from underthrone.games.lords_of_xidit.moves import ACTION, ORDER, ORDERS, WAIT, WHEELS
+from underthrone.games.lords_of_xidit.moves import ORDER, ORDERS, WAIT, WHEELS, is_road
 from underthrone.games.lords_of_xidit.rules.actions import eliminate, recruit
 from underthrone.games.lords_of_xidit.rules.census import census
-from underthrone.games.lords_of_xidit.rules.end import assessment
+from underthrone.games.lords_of_xidit.rules.end import assessments
 from underthrone.games.lords_of_xidit.rules.titans import face_titans
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Player, Table
 from underthrone.kernel.rules import do
@@ -31,7 +31,7 @@ def year(s: Table, _a: int, _b: int) -> None:
         p.slain = 0
     s.tell(m.YEAR_BEGAN, s.year, s.first)
     orders = [order.later(k) for k in range(WHEELS)]
-    counting = [census.later()] if s.year * 3 % s.mode.years == 0 else []
+    counting = [census.later()] if s.year in s.mode.censuses else []
     do(s, program.ask_all(len(s.players)), *orders, *counting, end_of_year.later())
 
 
@@ -61,7 +61,7 @@ def carry_out(s: Table, me: int, k: int) -> None:
     """One order of one player: what it does is decided by what lies there now."""
     p = s.players[me]
     icon = p.orders[k]
-    if icon < ACTION:
+    if is_road(icon):
         travel(s, me, p, icon)
     elif icon == WAIT:
         s.tell(m.WAITED, me)
@@ -93,4 +93,4 @@ def end_of_year(s: Table, _a: int, _b: int) -> None:
         s.first = s.first + 1 if s.first + 1 < len(s.players) else 0
         do(s, year.later())
     else:
-        do(s, assessment.later(0), assessment.later(1), assessment.later(2))
+        do(s, *assessments())

@@ -75,7 +75,7 @@ reward-fewer-stories = { $n } of { $all } stories
 
 ## Questions and moves
 
-ask-place = Place your Idrakys, who carries out your orders, in a city of its own: best near recruits, for you have no units yet.
+ask-place = Place your Idrakys, who carries out your orders, in a city where no other stands: best near recruits, for you have no units yet.
 ask-program = Set your six orders for this year, one after the other.
 ask-choose-rewards = { $source ->
     [titan] { THE($titan, cap: "yes") } is beaten. Choose two of the three rewards.
@@ -106,6 +106,8 @@ move-order = Order: { $order }
 move-leave = Take { $one } and { $other }, leave { $left }
 move-bard = Bard to { THE($region) }
 move-no-bard = Place no bard
+census-bard = Bard to { THE($region) } for your { $unit }
+census-no-bard = Place no bard for your { $unit }
 move-fight = Fight { THE($titan) }
 move-no-fight = Fight no titan
 move-pay = Send { $units }
@@ -115,6 +117,8 @@ move-show = { $count ->
 }
 move-guild = Add the story in { $city }
 move-no-story = Add no story
+census-guild = Add the story in { $city } for your { $unit }
+census-no-story = Add no story for your { $unit }
 move-dummy = Raise the dummy’s { $assessment }
 
 why-city-taken = Another Idrakys stands in { $city } already.
@@ -201,6 +205,7 @@ event-denied = { $cause ->
     [another] No stories for { $seat } in { $city }: another’s guild stands there.
     [full] No stories for { $seat } in { $city }: the guild there is full.
     [no-stories] No stories for { $seat } in { $city }: none is left in stock.
+    [no-story] No story for { $seat }: none is left in stock.
     [no-bards] No bards for { $seat } around { $city }: none is left in stock.
    *[closed] No bards for { $seat } around { $city }: every region there is closed.
 }
@@ -249,7 +254,7 @@ terminal-recruit = to recruit: { $units }
 terminal-threat = threat: { $foe }, { $threat }
 terminal-no-tile = No tile comes here in this game.
 terminal-values = { $first } for the most bards, { $second } for the second most
-terminal-closed = closed
+terminal-closed = { $region } (closed)
 terminal-closed-here = Closed in this game: no bard comes here.
 terminal-against = takes { $units } units; gives two of { $gives } (gold, bards, stories)
 terminal-sign-recruits = units that can be recruited in city 7

@@ -119,6 +119,8 @@ move-order = Ordre : { $order }
 move-leave = Prendre { $one } et { $other }, laisser { $left }
 move-bard = Envoyer un barde { TO($region) }
 move-no-bard = Ne placer aucun barde
+census-bard = Envoyer un barde { TO($region) } pour vos { $unit }
+census-no-bard = Ne placer aucun barde pour vos { $unit }
 move-fight = Affronter { THE($titan) }
 move-no-fight = N’affronter aucun titan
 move-pay = Envoyer { $units }
@@ -128,6 +130,8 @@ move-show = { $count ->
 }
 move-guild = Ajouter l’étage { TO($city) }
 move-no-story = N’ajouter aucun étage
+census-guild = Ajouter l’étage { TO($city) } pour vos { $unit }
+census-no-story = N’ajouter aucun étage pour vos { $unit }
 move-dummy = Faire avancer le joueur fictif en { $assessment }
 
 why-city-taken = Un autre Idrakys est déjà { TO($city) }.
@@ -232,6 +236,7 @@ event-denied = { $cause ->
     [another] Pas d’étages pour { $seat } { TO($city) } : la guilde d’un autre s’y dresse.
     [full] Pas d’étages pour { $seat } { TO($city) } : la guilde y est complète.
     [no-stories] Pas d’étages pour { $seat } { TO($city) } : la réserve est vide.
+    [no-story] Pas d’étage pour { $seat } : la réserve est vide.
     [no-bards] Pas de bardes pour { $seat } autour { DE($city) } : la réserve est vide.
    *[closed] Pas de bardes pour { $seat } autour { DE($city) } : toutes les régions y sont fermées.
 }
@@ -252,7 +257,7 @@ terminal-next-recruitment = Prochaines recrues :
 terminal-queue = { $first } ({ $pile } dans la pile)
 terminal-then = puis { $tile }
 terminal-titans = Titans :
-terminal-asleep = endormi
+terminal-asleep = en sommeil
 terminal-gone = vaincus
 terminal-player = Joueur
 terminal-city = Ville
@@ -280,8 +285,13 @@ terminal-recruit = à recruter : { $units }
 terminal-threat = menace : { $foe }, { $threat }
 terminal-no-tile = Aucune tuile ne vient ici dans cette partie.
 terminal-values = { $first } pour le plus de bardes, { $second } pour le deuxième
-terminal-closed = fermée
-terminal-closed-here = Fermée dans cette partie : aucun barde n’y vient.
+terminal-closed = { GENDER($region) ->
+    [f] { $region } (fermée)
+    [mp] { $region } (fermés)
+    [fp] { $region } (fermées)
+   *[m] { $region } (fermé)
+}
+terminal-closed-here = Région fermée dans cette partie : aucun barde n’y vient.
 terminal-against = demande { $units } unités ; donne deux de { $gives } (or, bardes, étages)
 terminal-sign-recruits = les unités à recruter dans la ville 7
 terminal-sign-threat = une menace sur la ville 7

@@ -224,7 +224,7 @@ terminal-power = Puiss.
 terminal-player = Joueur
 terminal-gold = Or
 terminal-influence = Infl.
-terminal-consolation = Cons.
+terminal-consolation = Conso.
 terminal-cards = Main
 terminal-wave = { $wave ->
     [0] Resté
@@ -251,6 +251,6 @@ terminal-sign-plus = puissance d’un jeton +1
 terminal-sign-dead = tué : aucune puissance, et la moitié de l’influence, arrondie en dessous
 terminal-sign-turned = face cachée, faute d’or : hors de la bataille
 terminal-sign-you = vous
-terminal-sign-hush = prix du silence : qui a joué cette faction à la vague d’avant paie 1 or de plus pour elle, ou en reçoit 1 de moins
+terminal-sign-hush = prix du silence : qui a joué cette faction à la vague d’avant paie 1 pièce d’or de plus pour elle, ou en reçoit 1 de moins
 terminal-sign-number = les pouvoirs agissent dans l’ordre de leurs numéros : 1, puis 2, puis 3
 terminal-sign-gold = dans la liste : ce qu’une carte rapporte (+) ou coûte (-) maintenant, prix du silence compris

@@ -65,7 +65,7 @@ def bully(s: Table, word: int, n: int, token: int) -> None:
     if word == v.PULL:
         pull(s, token)
     elif word == v.DAZE:
-        s.dazed |= 1 << s.enemy(token).colour
+        s.dazed.append(s.enemy(token).colour)
         s.tell(m.DAZED, s.kinds[token])
     elif not s.enemy(token).boss and s.enemy(token).wounds - s.hits[token] <= n:
         s.tell(m.ENEMY_LEFT, s.kinds[token])

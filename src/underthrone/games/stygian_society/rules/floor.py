@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.book import RULES
+from underthrone.games.stygian_society.cards import FLOORS
 from underthrone.games.stygian_society.effects.cubes import draw
 from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.effects.peril import foe_does
 from underthrone.games.stygian_society.moves import DONE, GIVE, OPEN, PASS, REGROUP, TRADE, USE
 from underthrone.games.stygian_society.rules.turn import turn
-from underthrone.games.stygian_society.state import FLOORS, Table
+from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.rules import Reason, do
 
 # --- Starting a new floor

@@ -36,7 +36,7 @@ def colour_acts(s: Table, colour: int, _b: int) -> None:
     """The card of a colour in play, or else the floor's own action of that colour, with nobody left too."""
     kind = s.in_play(colour)
     if kind >= 0:
-        if not s.dazed >> colour & 1:
+        if colour not in s.dazed:
             do(s, *[enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
     elif s.sheet_now().costs[colour - RED]:
         do(s, floor_acts.later(colour))

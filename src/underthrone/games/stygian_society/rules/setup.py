@@ -26,9 +26,7 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     s.wizards = box.sheets(WIZARDS)[:]
     s.low_treasures = box.treasures(False)[:]
     s.high_treasures = box.treasures(True)[:]
-    players = s.setup.players
-    each = 3 if players == 1 else 2 if players == 2 else 1
-    seats = [seat for seat in range(players) for _ in range(each)]
+    seats = leaders(s.setup.players)
     if s.setup.options["heroes"] == "picked":
         do(s, *[pick.ask(seat) for seat in seats], begin.ask(0))
         return
@@ -36,6 +34,12 @@ def set_up(s: Table, _a: int, _b: int) -> None:
     for seat in seats:
         enlist(s, seat, heroes.pop(s.below(len(heroes))))
     do(s, begin.ask(0))
+
+
+def leaders(players: int) -> list[int]:
+    """The seat of each hero: one player leads three, two lead two each, more lead one each."""
+    each = 3 if players == 1 else 2 if players == 2 else 1
+    return [seat for seat in range(players) for _ in range(each)]
 
 
 @RULES.question("SO-01")

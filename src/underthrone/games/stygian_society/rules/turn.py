@@ -27,7 +27,7 @@ def turn(s: Table, place: int, _b: int) -> None:
     s.active = place
     s.turns += 1
     s.ward = s.shields(place)
-    s.dazed = 0
+    s.dazed.clear()
     s.card = -1
     s.targets = []
     s.tell(m.TURN_BEGAN, place)

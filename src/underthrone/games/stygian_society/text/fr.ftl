@@ -165,7 +165,7 @@ word-rot = { $n ->
 
 kind-action = Action du héros
 kind-support = Soutien
-kind-passive = Passive, toujours
+kind-passive = Effet passif
 kind-response = Réaction
 exhausts = s’incline
 before = passe avant les ennemis
@@ -307,9 +307,9 @@ event-cube-moved = { $from ->
        *[other] le champ.
     }
 }
-event-fell = Tombés, { $colour } : { $count } dans le champ, { $crypt } dans la crypte.
+event-fell = Cubes tombés ({ $colour }) : { $count } dans le champ, { $crypt } dans la crypte.
 event-luck-changed = La chance est à { $luck }.
-event-spent = Dépensés, { $colour } : { $count } du champ, { $crypt } de la crypte.
+event-spent = Cubes dépensés ({ $colour }) : { $count } du champ, { $crypt } de la crypte.
 event-enemy-acted = { THE($enemy, cap: "yes") } agit : { $cost ->
     [one] 1 cube est dépensé.
    *[other] { $cost } cubes sont dépensés.
@@ -350,10 +350,10 @@ event-refreshed = Carte redressée : { $skill }.
 event-tired = Carte inclinée de force : { $skill }.
 event-status-given = { THE($place, cap: "yes") } reçoit un cube sur { $status } : { $colour }.
 event-status-removed = { THE($place, cap: "yes") } perd un cube sur { $status } : { $colour }.
-event-cubes-called = Dans le champ, { $colour } : { $count }.
-event-cubes-banished = De retour à la réserve, { $colour } : { $count }.
-event-cubes-lifted = Du champ à la crypte, { $colour } : { $count }.
-event-peril-cubes = Cubes de péril, { $colour } : { $count } désormais.
+event-cubes-called = Cubes venus dans le champ ({ $colour }) : { $count }.
+event-cubes-banished = Cubes de retour à la réserve ({ $colour }) : { $count }.
+event-cubes-lifted = Cubes passés du champ à la crypte ({ $colour }) : { $count }.
+event-peril-cubes = Cubes de péril ({ $colour }) : { $count } désormais.
 event-floor-completed = L’étage { $floor } est achevé.
 event-chest-opened = Un coffre est ouvert : { $chest } (nombre { $number }).
 event-treasure-found = Un trésor : { $skill }.

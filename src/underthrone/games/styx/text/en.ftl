@@ -134,7 +134,7 @@ why-nobody-there = There is no such player.
 
 ## What happened
 
-event-set-aside = { THE($card, cap: "yes") } was taken out of the game.
+event-set-aside = The game is played without { THE($card) }.
 event-audience-began = Audience { $audience } began with { $seat } as First Player.
 event-came = { THE($card, cap: "yes") } came before the Throne.
 event-placed = { $hidden ->

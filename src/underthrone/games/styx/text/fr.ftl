@@ -121,8 +121,8 @@ why-spared-eternal = L’Âme du Diable ne retourne aucun Éternel, donc pas { T
 why-spared-itself = L’Âme du Diable retourne une autre carte, pas elle-même.
 why-compulsory = Selon le livret français, l’effet de l’Âme du Diable n’est pas facultatif.
 why-not-sought = { $kind ->
-    [spirit] Il faut un Esprit élémentaire ou les Élémentaires, non { THE($card) }.
-   *[horseman] Il faut un Cavalier de l’Apocalypse, non { THE($card) }.
+    [spirit] Il faut un Esprit élémentaire ou les Élémentaires, et non { THE($card) }.
+   *[horseman] Il faut un Cavalier de l’Apocalypse, et non { THE($card) }.
 }
 why-not-in-pile = La pioche ne contient pas { THE($card) }.
 why-no-exchange = On ne peut pas échanger { THE($card) } maintenant.
@@ -298,7 +298,7 @@ terminal-unclaimed = sans preneur
 terminal-sign-choice = autant de cartes de plus qui donnent un élément au choix
 terminal-sign-soul = l’Esprit en quarts, de rien à un Esprit entier
 terminal-sign-coins = les pièces, et le revenu de l’armée pour une Collecte
-terminal-sign-army = la Force d’une carte ; une carte face cachée ; les compteurs qui restent sur une carte
+terminal-sign-army = la Force d’une carte ; une carte face cachée ; les marques qui restent sur une carte
 terminal-sign-chaos = la progression du Chaos : au bout de la piste, la guerre éclate
 terminal-sign-token = le deuxième jeton posé ; ce qui est face cachée et que vous ne pouvez pas savoir
 terminal-sign-you = vous

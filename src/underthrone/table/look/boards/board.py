@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from underthrone.table.look.pieces import Chart, Face, Gauge
@@ -10,6 +10,18 @@ from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
 
 Event = Mapping[str, Any]  # {"event": "revealed", "seat": 1, "card": 7}
+
+
+def events(sight: Sight) -> Iterator[Event]:
+    """What happened, from the deal on."""
+    for entry in sight.log:
+        yield from entry.events
+
+
+def latest_first(sight: Sight) -> Iterator[Event]:
+    """What happened, the latest first."""
+    for entry in reversed(sight.log):
+        yield from reversed(entry.events)
 
 
 class Telling:

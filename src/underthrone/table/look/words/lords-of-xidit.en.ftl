@@ -33,8 +33,8 @@ xi-titan-text = Raging, it can be fought from any city without a tile, with any 
 xi-act-nothing = Nothing here now
 xi-act-titan = Fight a titan
 xi-act-lacks = Lacks { $units }
-xi-act-anothers-guild = no stories: another’s guild
-xi-act-full-guild = no stories: guild full
+xi-act-guild-another = no stories: another’s guild
+xi-act-guild-full = no stories: guild full
 xi-as-it-stands = Under each dial: what it would do as the board stands now. The others move too.
 xi-no-road = No such road
 xi-once = Only once a year
@@ -44,7 +44,7 @@ xi-cities = Cities
 xi-closed = closed
 xi-worth = Most bards: { $first }, second: { $second }
 xi-bastion = The Bastion: all bards of this region go in here, hidden until the end
-xi-n-bards = { $n ->
+xi-bards-of = { $seat }: { $n ->
     [one] { $n } bard
    *[other] { $n } bards
 }

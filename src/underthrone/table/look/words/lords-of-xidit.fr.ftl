@@ -36,18 +36,18 @@ xi-titan-text = Déchaîné, il peut être combattu depuis toute ville sans tuil
 xi-act-nothing = Rien à faire ici
 xi-act-titan = Combattre un titan
 xi-act-lacks = Manque : { $units }
-xi-act-anothers-guild = sans étages : guilde d’un autre
-xi-act-full-guild = sans étages : guilde complète
+xi-act-guild-another = sans étages : guilde d’un autre
+xi-act-guild-full = sans étages : guilde complète
 xi-as-it-stands = Sous chaque roue : son effet si rien ne bougeait. Mais les autres bougent aussi.
 xi-no-road = Pas de telle route
 xi-once = Une fois par an
 xi-stay = Reste
 xi-regions = Régions
 xi-cities = Villes
-xi-closed = fermée
+xi-closed = hors jeu
 xi-worth = Le plus de bardes : { $first }, ensuite : { $second }
 xi-bastion = Le Bastion : tous les bardes de cette région y vont, cachés jusqu’à la fin
-xi-n-bards = { $n ->
+xi-bards-of = { $seat } : { $n ->
     [one] { $n } barde
    *[other] { $n } bardes
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underthrone.games.lords_of_xidit.kingdom import UNITS
-from underthrone.games.lords_of_xidit.moves import ORDERS
+from underthrone.games.lords_of_xidit.moves import ORDERS, WHEELS
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.lords_of_xidit import land, standing
 from underthrone.table.look.boards.lords_of_xidit.charts import charts
@@ -35,13 +35,13 @@ class LordsOfXiditBoard(Board):
             question=view["question"] or "",
             year=max(1, view["year"]),
             years=view["years"],
-            censuses=[view["years"] * k // 3 for k in (1, 2, 3)],
+            censuses=tuple(view["censuses"]),
             cities=[city_of(sight, c, mine, say) for c in range(len(view["cities"]))],
             regions=[region_of(sight, r, say) for r in range(len(view["regions"]))],
             roads=land.roads(),
             network=land.network(),
             queues=[queue_of(sight, kind, say) for kind in ("recruitment", "threats")],
-            lairs=[lair_of(sight, pile) for pile in range(3)],
+            lairs=[lair_of(sight, pile) for pile in range(len(view["titans"]))],
             barracks=tuple((u, view["barracks"][unit]) for u, unit in enumerate(UNITS)),
             assessments=judged,
             census=standing.census(sight),
@@ -64,7 +64,7 @@ class LordsOfXiditBoard(Board):
         key = "xi-phase-place" if not view["year"] else "xi-phase"
         if view["question"] in standing.CENSUS:
             key = "xi-phase-census"
-        elif view["year"] and view["year"] * 3 % view["years"] == 0 and not view["over"]:
+        elif view["year"] in view["censuses"] and not view["over"]:
             key = "xi-phase-before-census"
         return say(key, year=view["year"], years=view["years"])
 
@@ -103,10 +103,10 @@ def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
         made.titan = min((titan["need"] for titan in sight.view["titans"] if titan["raging"]), default=0)
         made.orders = tuple((c.move, ORDERS[c.args["order"]]) for c in sight.choices.of("order"))
         sealed = sight.sealed
-        for k in range(6):
+        for k in range(WHEELS):
             move = sealed[k].move if k < len(sealed) else -1
             order = ORDERS[sealed[k].args["order"]] if k < len(sealed) else ""
-            made.wheels.append(Wheel(k + 1, order, move, k < len(sealed) < 6))
+            made.wheels.append(Wheel(k + 1, order, move, k < len(sealed) < WHEELS))
     else:
         made.wheels = [Wheel(k + 1, order, -1, True) for k, order in enumerate(mine["orders"])]
     made.shows = sight.choices.of("show")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from underthrone.games.lords_of_xidit.kingdom import GUILD_HEIGHT, UNITS, source_of
+from underthrone.games.lords_of_xidit.kingdom import UNITS, source_of
+from underthrone.games.lords_of_xidit.moves import CAUSES
+from underthrone.games.lords_of_xidit.rules.rewards import why_no_room
 from underthrone.table.look.boards.lords_of_xidit import faces as cards
 from underthrone.table.look.boards.lords_of_xidit import land
 from underthrone.table.look.boards.lords_of_xidit.faces import listed
-from underthrone.table.look.boards.lords_of_xidit.land import Ground, Site
+from underthrone.table.look.boards.lords_of_xidit.land import Site
 from underthrone.table.look.boards.lords_of_xidit.pieces import City, Lair, Queue, Region, Tile
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
@@ -36,10 +38,9 @@ def city_of(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City
             act = land.unit_singulars(sight.lang)[gives]
         else:
             act, needs = tile.face.name, " ".join(map(str, tile.units))
-    if question == "program" and guild is not None and guild != (sight.me, guild[1]):
-        barred = say("xi-act-anothers-guild")
-    elif question == "program" and guild is not None and guild[1] == GUILD_HEIGHT:
-        barred = say("xi-act-full-guild")
+    if question == "program" and guild is not None and sight.me is not None:
+        cause = why_no_room(sight.me, *guild)
+        barred = say(f"xi-act-guild-{CAUSES[cause]}") if cause >= 0 else ""
     words = _city_words(sight, site, guild, here, say)
     return City(site, tile, guild, here, choice, why, act, gives, needs, barred, words)
 
@@ -83,7 +84,7 @@ def region_of(sight: Sight, r: int, say: Say) -> Region:
         choice is None and sight.view["question"] in ("place_bard", "place_census_bard") and len(sight.choices) > 0
     )
     bards = tuple(
-        (n, count, f"{sight.seats[n].name}: {say('xi-n-bards', n=count)}")
+        (n, count, say("xi-bards-of", seat=sight.seats[n].name, n=count))
         for n, count in enumerate(shown["bards"] or ())  # those in the Bastion aren't there
         if count
     )
@@ -92,18 +93,18 @@ def region_of(sight: Sight, r: int, say: Say) -> Region:
     brings = ""
     if choice is not None and shown["bards"] is not None and sight.me is not None:
         more = [count + (n == sight.me) for n, count in enumerate(shown["bards"])]
-        now, then = (_worth(ground, counts)[sight.me] for counts in (shown["bards"], more))
+        now, then = (_worth(r, counts)[sight.me] for counts in (shown["bards"], more))
         brings = say("xi-bard-brings", now=now, then=then)
     elif choice is not None:
         brings = say("xi-bard-hidden")
     return Region(ground, shown["closed"], bards, choice, why, brings)
 
 
-def _worth(ground: Ground, bards: list[int]) -> list[int]:
-    """What a region is worth to each seat: first and second most; where several are first there is no second."""
-    order = sorted(set(bards) - {0}, reverse=True)
-    second = order[1] if len(order) > 1 and bards.count(order[0]) == 1 else -1
-    return [0 if not n else ground.first if n == order[0] else ground.second if n == second else 0 for n in bards]
+def _worth(r: int, bards: list[int]) -> list[int]:
+    """What a region is worth to each seat."""
+    points = [0] * len(bards)
+    land.land().add_reputation(r, bards, points)
+    return points
 
 
 # --- The edge

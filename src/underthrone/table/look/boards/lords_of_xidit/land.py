@@ -75,7 +75,7 @@ def land() -> Kingdom:
 
 def tiles(players: int) -> Tiles:
     """The tiles for so many players."""
-    return land().trio if players == 3 else land().five
+    return land().tiles(players)
 
 
 @cache

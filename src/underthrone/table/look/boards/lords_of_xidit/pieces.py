@@ -167,7 +167,7 @@ class Xidit:
     question: str
     year: int
     years: int
-    censuses: list[int]
+    censuses: tuple[int, ...]
     cities: list[City]
     regions: list[Region]
     roads: list[tuple[str, str]]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REWARDS, UNITS
 from underthrone.games.lords_of_xidit.kingdom import PRIZES as CENSUS_PRIZES
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
+from underthrone.games.lords_of_xidit.rules.end import standing
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
 from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
 from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Count, Rank
@@ -71,14 +72,18 @@ def _standing(
     points = known[seat]
     if not view["over"]:
         return (-1 if points is None else points,)
-    return (min(when, i + 1), points or 0, *_equals(view, seat))
+    return (min(when, i + 1), *_rank(view, seat, points or 0))
 
 
-def _equals(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
-    """Between equals: more units, then further from the first player; the dummy comes after all."""
+def _rank(view: Mapping[str, Any], seat: int, points: int) -> tuple[int, int, int]:
+    """As the rules rank players; the dummy comes after its equals."""
     if seat == DUMMY:
-        return -1, 0
-    return sum(view["seats"][seat]["units"].values()), (seat - view["first"]) % len(view["seats"])
+        return points, -1, 0
+    return standing(points, _army(view, seat), seat, view["first"], len(view["seats"]))
+
+
+def _army(view: Mapping[str, Any], seat: int) -> int:
+    return sum(view["seats"][seat]["units"].values())
 
 
 def _tie(sight: Sight, known: Mapping[int, int | None], seat: int, when: Mapping[int, int], i: int, say: Say) -> str:
@@ -87,10 +92,10 @@ def _tie(sight: Sight, known: Mapping[int, int | None], seat: int, when: Mapping
     equals = [s for s in known if s != seat and known[s] == known[seat] and when[s] > i]
     if not equals:
         return ""
-    other = min(equals, key=lambda s: _equals(view, s))
     if seat == DUMMY:
         return say("xi-tie-dummy", points=known[seat])
-    mine, theirs = _equals(view, seat)[0], _equals(view, other)[0]
+    other = min(equals, key=lambda s: _rank(view, s, known[s] or 0))
+    mine, theirs = _army(view, seat), _army(view, other)
     name = sight.seats[other].name
     if mine == theirs:
         return say("xi-tie-turn", points=known[seat], seat=name, units=mine)
@@ -140,8 +145,8 @@ def _since(sight: Sight, heading: str) -> list[Mapping[str, Any]]:
 
 
 def _backwards(sight: Sight) -> Iterator[Mapping[str, Any]]:
-    for told in reversed(sight.log):
-        yield from reversed(told.events)
+    for entry in reversed(sight.log):
+        yield from reversed(entry.events)
 
 
 def orders(sight: Sight) -> tuple[list[list[str]], int]:

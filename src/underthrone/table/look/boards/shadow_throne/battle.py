@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from underthrone.games.shadow_throne.cards import FACTIONS
-from underthrone.table.look.boards.board import Event
+from underthrone.table.look.boards.board import Event, latest_first
 from underthrone.table.look.boards.shadow_throne.faces import KIN_ICONS, faction_name, numbers, the_cards, tiles
 from underthrone.table.look.boards.shadow_throne.pieces import Banner, Cell, Fighter, Gain, Row
 from underthrone.table.look.pieces import share
@@ -39,7 +38,7 @@ def banners(sight: Sight) -> list[Banner]:
 def _counted_before(sight: Sight) -> dict[str, int]:
     """The power track before the last count of this battle."""
     counts: list[Event] = []
-    for event in _backwards(sight):
+    for event in latest_first(sight):
         if event["event"] == "battle-began" or len(counts) == 2:
             break
         if event["event"] == "counted":
@@ -51,7 +50,7 @@ def gains(sight: Sight) -> tuple[list[str], list[Gain]]:
     """Who won this battle and what it brought everybody, a martyr's influence included; nothing before that."""
     victors: list[str] = []
     found = [Gain(seat.number, seat.name, 0, 0) for seat in sight.seats]
-    for event in _backwards(sight):
+    for event in latest_first(sight):
         kind = event["event"]
         if kind == "battle-began":
             break
@@ -62,12 +61,6 @@ def gains(sight: Sight) -> tuple[list[str], list[Gain]]:
         elif kind == "consoled":
             found[event["seat"]].gold += event["gold"]
     return victors, found if victors else []
-
-
-def _backwards(sight: Sight) -> Iterator[Event]:
-    """What happened, the latest first."""
-    for told in reversed(sight.log):
-        yield from reversed(told.events)
 
 
 def row(sight: Sight, seat: int) -> Row:

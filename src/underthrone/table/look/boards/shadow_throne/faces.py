@@ -7,50 +7,13 @@ from functools import cache
 from typing import Final
 
 from underthrone.games import game
-from underthrone.games.shadow_throne.cards import EFFECTS, FACTIONS, RANKS, Cards
+from underthrone.games.shadow_throne.abilities import ABILITIES
+from underthrone.games.shadow_throne.cards import FACTIONS, ICONS, RANKS, Cards
 from underthrone.games.shadow_throne.game import ShadowThrone
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
 KIN_ICONS: Final = {"empire": "imperial-crown", "rebels": "fist", "church": "gothic-cross"}
-RANK_ICONS: Final = {"commoner": "wheat", "elite": "broadsword", "noble": "queen-crown"}
-ICONS: Final = {
-    "dutiful-peasant": "farmer",
-    "tax-collector": "abacus",
-    "conscript": "spears",
-    "castle-scribe": "scroll-quill",
-    "bentheon-knights": "mounted-knight",
-    "anna-lys": "dagger-rose",
-    "datura": "hooded-assassin",
-    "iron-legion": "roman-shield",
-    "king-kyros": "crown",
-    "lord-chancellor": "wax-seal",
-    "margravine": "castle",
-    "outlaw": "robin-hood-hat",
-    "smuggler": "barrel",
-    "deserter": "broken-shield",
-    "pamphleteer": "newspaper",
-    "phabos-scouts": "spyglass",
-    "langman": "crown-of-thorns",
-    "sythera": "secret-book",
-    "hill-riders": "cavalry",
-    "picureas": "rose",
-    "queen-eletheria": "jewel-crown",
-    "rotan-prince": "sharp-crown",
-    "pilgrim": "pilgrim-hat",
-    "alms-collector": "shiny-purse",
-    "lay-brother": "monk-face",
-    "flagellant": "whip",
-    "shepherd-of-the-lost": "shepherds-crook",
-    "thavma": "prayer",
-    "protis": "holy-water",
-    "temple-guard": "templar-shield",
-    "simone": "martyr-memorial",
-    "princess-beatice": "angel-wings",
-    "high-prelate": "pope-crown",
-}
-
-PARTED: Final = {"Contrebandière": "Contreban\u00addière"}  # too long for a phone's tile: where it may part
 
 
 @cache
@@ -86,8 +49,7 @@ def tiles(lang: str) -> dict[str, Face]:
 
 
 def _short(name: str) -> str:
-    words = name.partition(",")[0].replace("-", "\u2060-\u2060").split(" ")  # a hyphen that doesn't part
-    return " ".join(PARTED.get(word, word) for word in words)
+    return name.partition(",")[0].replace("-", "\u2060-\u2060")  # a hyphen that doesn't part
 
 
 def _face(c: int, lang: str) -> Face:
@@ -101,13 +63,12 @@ def _face(c: int, lang: str) -> Face:
     price = cards.price[c]
     number = cards.number[c]
     whom = RANKS[cards.whom[c]] if cards.whom[c] >= 0 else ""
-    text = (
-        g.say(lang, f"effect-{EFFECTS[cards.effect[c]]}", {"whom": whom, "amount": cards.amount[c]}) if number else ""
-    )
+    does = {"whom": whom, "amount": cards.amount[c]}
+    text = g.say(lang, f"effect-{ABILITIES[cards.effect[c]].name}", does) if number else ""
     foot = [Fact("laurel-crown", str(cards.influence[c]), say("st-influence"))]
     if cards.consolation[c]:
         foot.append(Fact("receive-money", str(cards.consolation[c]), say("st-consolation")))
-    foot.append(Fact(RANK_ICONS[rank], "", order))
+    foot.append(Fact(ICONS[rank], "", order))
     facts = [
         (say("st-faction"), family),
         (say("st-rank"), order),
@@ -122,7 +83,7 @@ def _face(c: int, lang: str) -> Face:
         id=cards.ids[c],
         game="shadow-throne",
         name=cards.names[c][lang],
-        icon=ICONS.get(cards.ids[c], RANK_ICONS[rank]),
+        icon=cards.icon[c],
         kin=faction,
         family=f"{family}, {order}",
         cost=str(abs(price)) if price >= 0 else f"+{-price}",
@@ -135,6 +96,6 @@ def _face(c: int, lang: str) -> Face:
         facts=tuple(fact for fact in facts if fact[1] != "0" or fact[0] != say("st-consolation").capitalize()),
         origin=say("origin-ours" if ours else "origin-rulebook"),
         mark="◇" if ours else "◆",
-        rule="TH-24" if number else "TH-03",
+        rule=cards.rule[c],
         spoken=f"{', '.join(f'{name} {value}' for name, value in facts[:5])}. {text}",
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.shadow_throne.cards import FACTIONS, MOST_CHARACTERS
+from underthrone.games.shadow_throne.cards import FACTIONS
+from underthrone.games.shadow_throne.moves import doer_of
 from underthrone.table.look.boards.board import Event, Telling
 from underthrone.table.look.boards.shadow_throne.faces import numbers, the_cards
 from underthrone.table.sight import Sight
@@ -55,7 +56,7 @@ class ShadowThroneTelling(Telling):
             found.append(f"seat-{seat}")
         kind = str(event["event"])
         if "by" in event:
-            owner, doer = divmod(event["by"], MOST_CHARACTERS)
+            owner, doer = doer_of(event["by"])
             found += [f"doer-{owner}-{doer}", f"ability-{the_cards().number[doer]}"]
         if kind == "counted":
             found += [f"banner-{name}" for name in FACTIONS]

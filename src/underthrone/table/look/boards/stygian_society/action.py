@@ -19,7 +19,7 @@ from underthrone.table.look.boards.stygian_society.pieces import (
     Society,
 )
 from underthrone.table.look.boards.stygian_society.telling import counted
-from underthrone.table.look.words import Say
+from underthrone.table.look.words import Say, in_parts
 from underthrone.table.sight import Sight
 
 
@@ -77,7 +77,7 @@ def _buying(sight: Sight, b: Society, card: Skill, say: Say) -> None:
                 said.append(say("so-nothing-to-heal"))
             if any(short.values()):
                 said.append(say("so-by-luck", n=sum(short.values())))
-            one.does = "; ".join(said)
+            one.does = in_parts(said, say)
         b.buying.append(one)
 
 
@@ -99,4 +99,4 @@ def _done(sight: Sight, offer: dict[str, Any], say: Say) -> str:
     for (name, n, left), count in alike.items():
         how = "so-blow-none" if not n else "so-blow-kills" if n >= left else "so-blow"
         said.append(say(how, who=name if count == 1 else f"{name} ×{count}", n=n, left=left, count=count))
-    return "; ".join(said)
+    return in_parts(said, say)

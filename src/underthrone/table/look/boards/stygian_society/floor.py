@@ -24,7 +24,7 @@ from underthrone.table.look.boards.stygian_society.pieces import (
 )
 from underthrone.table.look.boards.stygian_society.tower import inside
 from underthrone.table.look.pieces import share
-from underthrone.table.look.words import SAY, Say
+from underthrone.table.look.words import SAY, Say, in_parts
 from underthrone.table.sight import Sight
 
 
@@ -100,4 +100,5 @@ def regrouped(sight: Sight) -> tuple[int, str]:
     view, sheet = sight.view, sheets(sight.lang)[sight.view["sheet"]]
     after = view["peril"] + society().box.regroup_peril
     lines = [words for n, words, _ in sheet.lines if n in view["lines_left"] and n <= after]
-    return after, "; ".join([*lines, SAY[sight.lang]("so-lost").rstrip(".")] if after >= sheet.last else lines)
+    say = SAY[sight.lang]
+    return after, in_parts([*lines, say("so-lost").rstrip(".")] if after >= sheet.last else lines, say)

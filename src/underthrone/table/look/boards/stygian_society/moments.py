@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underthrone.games.stygian_society.cards import FLOORS
 from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
-from underthrone.games.stygian_society.state import FLOORS
 from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
 from underthrone.table.look.boards.stygian_society.faces import (
     Skill,
@@ -128,8 +128,8 @@ def _occasion(sight: Sight, b: Society) -> None:
 def _told_from(sight: Sight, kinds: tuple[str, ...]) -> list[str]:
     """The newest sentences, from the last event of some kinds on."""
     said: list[str] = []
-    for told in reversed(sight.log[-LATELY:]):
-        for event, sentence in zip(reversed(told.events), reversed(told.sentences)):
+    for entry in reversed(sight.log[-LATELY:]):
+        for event, sentence in zip(reversed(entry.events), reversed(entry.sentences)):
             if event["event"] not in StygianSocietyTelling.quiet:
                 said.insert(0, sentence)
             if event["event"] in kinds:
@@ -150,8 +150,8 @@ def _attacks(b: Society, lang: str) -> None:
 def _chest(sight: Sight) -> tuple[Chest | None, list[Skill]]:
     """The chest whose treasures are being handed out, and those of them that are the team's."""
     gained: list[Skill] = []
-    for n, told in enumerate(reversed(sight.log[-LATELY:])):
-        for k, event in reversed(list(enumerate(told.events))):
+    for n, entry in enumerate(reversed(sight.log[-LATELY:])):
+        for k, event in reversed(list(enumerate(entry.events))):
             if event["event"] == "treasure-found":
                 skill = _card(event["skill"], sight.lang)
                 gained[:0] = [skill] if skill.team else []
@@ -205,8 +205,8 @@ def _card(number: int, lang: str) -> Skill:
 def _climb(sight: Sight) -> list[Storey]:
     """The six floors: those that were beaten, the last one that was seen, and what lay above."""
     names: dict[int, str] = {}
-    for told in sight.log:
-        for event in told.events:
+    for entry in sight.log:
+        for event in entry.events:
             if event["event"] == "floor-began":
                 names[event["floor"]] = society().box.floors[event["sheet"]].names[sight.lang]
     won = sight.result is not None and bool(sight.result.winners)

@@ -156,10 +156,10 @@ class StygianSocietyTelling(Telling):
 
 def _slain(sight: Sight, event: Event) -> int | None:
     """The token of a dead enemy: the one that was hit just before."""
-    for told in reversed(sight.log):
-        for k, known in enumerate(told.events):
+    for entry in reversed(sight.log):
+        for k, known in enumerate(entry.events):
             if known is event:
-                hits = [e["token"] for e in told.events[:k] if e["event"] == "enemy-hit"]
+                hits = [e["token"] for e in entry.events[:k] if e["event"] == "enemy-hit"]
                 return int(hits[-1]) if hits else None
     return None
 

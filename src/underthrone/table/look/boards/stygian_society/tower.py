@@ -63,15 +63,15 @@ def inside(sight: Sight) -> Inside:
             if len(_read) >= REMEMBERED:
                 _read.clear()
             _read[key] = known
-    for told in sight.log[known.read :]:
-        _hear(known, told)
+    for entry in sight.log[known.read :]:
+        _hear(known, entry)
     known.read = len(sight.log)
     known.last = sight.log[-1] if sight.log else None
     return known
 
 
-def _hear(known: Inside, told: LogEntry) -> None:
-    for event in told.events:
+def _hear(known: Inside, entry: LogEntry) -> None:
+    for event in entry.events:
         kind = event["event"]
         if kind == "cube-moved":
             start, to = event["from"], event["to"]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards.styx.bids import price, warning
 from underthrone.table.look.boards.styx.faces import ACTION_ICONS, cards, faces, numbers, signed, word
-from underthrone.table.look.boards.styx.past import DECIDED_BY
 from underthrone.table.look.boards.styx.pieces import Deed, Emissary, Token
 from underthrone.table.look.boards.styx.rows import mini
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
+
+LOST: Final = ("outbid", "cancelled")  # how a bid stands that can't win any more
 
 
 def emissary(sight: Sight, slot: int, say: Say) -> Emissary:
@@ -29,17 +30,11 @@ def emissary(sight: Sight, slot: int, say: Say) -> Emissary:
         back = shown["card"] in view["pile"]
         made.fate = shown["fate"]
         made.fate_words = say("sx-fate-returned" if back else f"sx-fate-{shown['fate']}")
-        made.by = _winner(made.tokens, shown["fate"])
-    if waiting and c == cards().shaman and view["aside"]:
-        made.totem = mini(sight, view["aside"][0], "")
+        made.by = next((t.seat for t in made.tokens if t.leads), None)
+    made.brings = [mini(sight, card_id, "") for card_id in shown["brings"]]
     if sight.choices:
         _deeds(sight, slot, made, say)
     return made
-
-
-def _winner(tokens: list[Token], fate: str) -> int | None:
-    """Who mustered or eliminated the card: whose bid leads."""
-    return next((t.seat for t in tokens if t.leads and t.action == DECIDED_BY.get(fate)), None)
 
 
 def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Token:
@@ -61,22 +56,15 @@ def _token(sight: Sight, i: int, t: dict[str, Any], card: int, say: Say) -> Toke
         token.label = say(f"sx-token-{token.state}", name=name, action=token.word)
     if t["shown"] and t["action"] != "tithe":
         token.bid = t["bid"]
-        token.outcome = "bid" if t["bid"] else "deciding" if _bids_now(view, i) else "gave-up"
-        there = [o for o in view["tokens"] if o["slot"] == t["slot"] and o["shown"]]
-        struck = t["action"] == "muster" and any(o["action"] == "eliminate" and o["bid"] for o in there)
-        best = max(o["bid"] for o in there if o["action"] == t["action"])
-        token.leads = 0 < t["bid"] == best and not struck
-        if t["bid"] and not token.leads:
-            token.lost = "outbid" if t["bid"] < best else "cancelled"
+        token.outcome = (
+            "bid" if t["bid"] else "deciding" if view["bidding"] and view["bidding"]["token"] == i else "gave-up"
+        )
+        token.leads = t["bid_is"] == "leading"
+        token.lost = t["bid_is"] if t["bid_is"] in LOST else ""
     if sight.question == "look" and sight.choices:
         token.choice = sight.choices.at("look", token=i)
         token.why = "" if token.choice else sight.choices.why("look", token=i)
     return token
-
-
-def _bids_now(view: dict[str, Any], i: int) -> bool:
-    """Whether the bid for this token is being asked for: it is the last that was revealed."""
-    return view["question"] in ("bid", "wager") and i == max(k for k, t in enumerate(view["tokens"]) if t["shown"])
 
 
 def _deeds(sight: Sight, slot: int, emissary: Emissary, say: Say) -> None:
@@ -100,8 +88,7 @@ def _deeds(sight: Sight, slot: int, emissary: Emissary, say: Say) -> None:
                     Deed(ACTION_ICONS[action], word(sight.lang, f"action-{action}"), c, action=action)
                 )
     elif sight.question in ("bid", "wager"):
-        i = max(k for k, t in enumerate(view["tokens"]) if t["shown"])
-        if view["tokens"][i]["slot"] == slot:
+        if view["tokens"][view["bidding"]["token"]]["slot"] == slot:
             emissary.bidding = sight.question
             unit, icon = ("coins", "two-coins") if sight.question == "bid" else ("strength", "crossed-swords")
             emissary.bids = [

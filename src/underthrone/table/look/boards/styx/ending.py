@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
-from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.games.styx.cards import ELEMENTS
 from underthrone.games.styx.state import WAR as WAR_AT
-from underthrone.table.look.boards.styx.faces import HORSEMEN, SOUL, cards, numbers
+from underthrone.games.styx.state import WHOLE_SOUL
+from underthrone.table.look.boards.styx.faces import HORSEMEN, SOUL
 from underthrone.table.look.boards.styx.pieces import Alarm, Stand
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
@@ -15,53 +15,29 @@ from underthrone.table.sight import Sight
 INFLUENCE: Final = "laurel-crown"
 WAR: Final = "crossed-swords"
 NEAR: Final = 15  # from here on Chaos is a danger
+WAYS: Final = {"influence": INFLUENCE, "elements": SOUL, "horsemen": HORSEMEN}  # to win by an emissary
 
 
 def alarms(sight: Sight, say: Say) -> list[Alarm]:
     """War in sight, and everybody whom one emissary of this Audience could carry to a victory."""
     view = sight.view
-    here = [numbers()[e["card"]] for e in view["emissaries"] if e["fate"] == "waiting"]
-    found = [_war(sight, say)] if view["chaos"] >= NEAR and not _saved(view) else []
-    for way, (icon, near) in WAYS.items():
-        names = [sight.seats[seat].name for seat, shown in enumerate(view["seats"]) if near(shown, here)]
-        if names:
-            found.append(Alarm(icon, say(f"sx-alarm-{way}", names=", ".join(names))))
+    found = [_war(sight, say)] if view["chaos"] >= NEAR and view["reach"]["war"] else []
+    for way, icon in WAYS.items():
+        if view["reach"][way]:
+            found.append(Alarm(icon, say(f"sx-alarm-{way}", names=_names(sight, view["reach"][way]))))
     return found
-
-
-def _saved(view: dict[str, Any]) -> bool:
-    """Somebody has the Influence that prevents the war."""
-    return any(shown["influence"] >= ENOUGH_INFLUENCE for shown in view["seats"])
 
 
 def _war(sight: Sight, say: Say) -> Alarm:
     view = sight.view
-    most = max(shown["strength"] for shown in view["seats"])
-    names = [sight.seats[seat].name for seat, shown in enumerate(view["seats"]) if shown["strength"] == most]
+    strongest = view["reach"]["war"]
+    strength = view["seats"][strongest[0]]["strength"]
     left = max(0, WAR_AT - view["chaos"])
-    return Alarm(WAR, say("sx-alarm-war", left=left, names=", ".join(names), strength=most))
+    return Alarm(WAR, say("sx-alarm-war", left=left, names=_names(sight, strongest), strength=strength))
 
 
-def _influence(shown: dict[str, Any], here: list[int]) -> bool:
-    return any(shown["influence"] + cards().strength[c] >= ENOUGH_INFLUENCE for c in here)
-
-
-def _soul(shown: dict[str, Any], here: list[int]) -> bool:
-    """One element, or the Soul of one emissary, is all that is missing."""
-    if shown["soul"] == WHOLE_SOUL:
-        return bool(shown["missing"] == 1)
-    return not shown["missing"] and any(cards().soul[c] >= WHOLE_SOUL - shown["soul"] for c in here)
-
-
-def _horsemen(shown: dict[str, Any], here: list[int]) -> bool:
-    return shown["horsemen"] == ENOUGH_HORSEMEN - 1 and any(cards().kind[c] == HORSEMAN for c in here)
-
-
-WAYS: Final = {
-    "influence": (INFLUENCE, _influence),
-    "soul": (SOUL, _soul),
-    "horsemen": (HORSEMEN, _horsemen),
-}
+def _names(sight: Sight, seats: list[int]) -> str:
+    return ", ".join(sight.seats[seat].name for seat in seats)
 
 
 def ending(sight: Sight, say: Say) -> tuple[str, list[Stand]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from underthrone.games.styx.moves import ACTIONS
+from underthrone.table.look.boards.board import Event, latest_first
 from underthrone.table.look.boards.styx.faces import ACTION_ICONS, cards, faces, word
 from underthrone.table.look.boards.styx.pieces import Past, Token
 from underthrone.table.look.words import Say
@@ -15,19 +16,18 @@ DECIDED_BY: Final = {"mustered": "muster", "eliminated": "eliminate"}
 
 def past(sight: Sight, say: Say) -> list[Past]:
     """The Audience before this one, told again from the log: what lay there goes on at once when all is revealed."""
-    events: list[dict[str, Any]] = []
+    found: list[Event] = []
     begun = 0
-    for told in reversed(sight.log):
-        for event in reversed(told.events):
-            if begun:
-                events.append(event)
-            begun += event["event"] == "audience-began"
-            if begun == 2:
-                return _told_again(sight, events[::-1], say)
+    for event in latest_first(sight):
+        if begun:
+            found.append(event)
+        begun += event["event"] == "audience-began"
+        if begun == 2:
+            return _told_again(sight, found[::-1], say)
     return []
 
 
-def _told_again(sight: Sight, events: list[dict[str, Any]], say: Say) -> list[Past]:
+def _told_again(sight: Sight, events: list[Event], say: Say) -> list[Past]:
     lang = sight.lang
     pasts = {e["card"]: _new_past(e["card"], lang) for e in events if e["event"] == "came"}
     for e in events:

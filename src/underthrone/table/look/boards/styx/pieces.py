@@ -69,7 +69,7 @@ class Emissary:
     fate: str = ""
     by: int | None = None  # who mustered or eliminated it
     fate_words: str = ""
-    totem: Mini | None = None
+    brings: list[Mini] = field(default_factory=list)  # cards that come with it
     deeds: list[Deed] = field(default_factory=list)  # tokens that can be placed or exchanged
     bids: list[Deed] = field(default_factory=list)
     bidding: str = ""

@@ -8,7 +8,7 @@ from underthrone.games.styx.cards import ELEMENTS
 from underthrone.games.styx.state import WAR, WHOLE_SOUL
 from underthrone.table.look.boards.styx.faces import ELEMENT_ICONS, faces, numbers, signed, word
 from underthrone.table.look.boards.styx.pieces import Cell, Element, Mini, Row
-from underthrone.table.look.words import Say
+from underthrone.table.look.words import Say, in_parts
 from underthrone.table.sight import Sight
 
 FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give"}  # questions about own face-up cards
@@ -16,8 +16,7 @@ FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give
 
 def order(view: dict[str, Any], say: Say) -> list[tuple[int, str, str]]:
     """The order of placing and revealing from the First Player on: who has placed or revealed, and who is to."""
-    n = len(view["seats"])
-    seats = [(view["first"] + i) % n for i in range(n)] * (2 if n == 2 else 1)
+    seats = view["order"]
     placing = view["question"] == "place"
     done = len(view["tokens"]) if placing else sum(t["shown"] for t in view["tokens"])
     if view["question"] in ("bid", "wager"):
@@ -84,7 +83,7 @@ def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         strength=shown["strength"],
         horsemen=shown["horsemen"],
         elements=elements,
-        elements_spoken=say("sx-elements-of", names="; ".join(said) or say("sx-none")),
+        elements_spoken=say("sx-elements-of", names=in_parts(said, say) or say("sx-none")),
         some=some if some < len(maybe) else 0,
         army=tuple(army),
         discard=tuple(discard),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from underthrone.games import game
+from underthrone.games.styx.abilities import ABILITIES
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards.board import Event, Telling
-from underthrone.table.look.boards.styx.faces import ACTION_ICONS, HORSEMEN, SOUL
+from underthrone.table.look.boards.styx.faces import ACTION_ICONS, HORSEMEN, SOUL, cards
 from underthrone.table.sight import Sight
 
 BIDDERS: Final = {"bade": ACTIONS.index("muster"), "wagered": ACTIONS.index("eliminate")}
@@ -14,8 +17,6 @@ FATES: Final = ("mustered", "eliminated", "unclaimed", "returned")  # what becom
 SIGNS: Final = {
     "set-aside": HORSEMEN,
     "placed": "card-pick",
-    "looked": "third-eye",
-    "looked-of-two": "third-eye",
     "kept": "third-eye",
     "swapped": "third-eye",
     "swapped-of-two": "third-eye",
@@ -24,31 +25,29 @@ SIGNS: Final = {
     "wagered": "crossed-swords",
     "gave-up": "cancel",
     "spent": "card-discard",
-    "stayed-up": "upgrade",
     "eliminated": "skull-crossed-bones",
     "soul-gained": SOUL,
     "chaos-moved": "vortex",
     "mustered": "flying-flag",
-    "djinn-helped": "djinn",
     "tithed": "receive-money",
     "unclaimed": "card-discard",
     "returned": "infinity",
     "left": "exit-door",
     "consoled": "two-coins",
     "declined": "cancel",
-    "turned-down": "devil-mask",
-    "turned-up": "crowned-skull",
-    "claimed": HORSEMEN,
-    "charmed": "mermaid",
-    "gave": "mermaid",
-    "fetched": "raise-zombie",
-    "reaped": "grim-reaper",
-    "totem-joined": "totem",
-    "summoned": "cultist",
+    "gave": "card-discard",
     "named": "candle-flame",
     "war-broke-out": "crossed-swords",
     "game-ended": "throne-king",
 }
+
+
+@cache
+def _signs_of_cards() -> dict[str, str]:
+    """What tells of a card's ability at work has the icon of the card."""
+    kinds = game("styx").events.kinds
+    holders = cards().holders.items()
+    return {kinds[event].name: cards().icon[c] for name, c in holders for event in ABILITIES[name].events}
 
 
 class StyxTelling(Telling):
@@ -59,7 +58,7 @@ class StyxTelling(Telling):
         kind = str(event["event"])
         if kind in ("revealed", "placed", "swapped", "swapped-of-two") and event.get("action") is not None:
             return ACTION_ICONS[ACTIONS[event["action"]]]
-        return SIGNS.get(kind, "info")
+        return SIGNS.get(kind) or _signs_of_cards().get(kind, "info")
 
     def keys(self, sight: Sight, event: Event) -> list[str]:
         """The token, the card, the player or the mark on the band that an event is about."""

@@ -1,6 +1,6 @@
-// Chance that nobody can choose. This browser draws a word of its own, keeps it with the seal of the server's secret, sends
-// the word's seal and then the word itself, and after the end recomputes everything apart from what the server says.
-// docs/journals.md has the same steps for a reader.
+// Chance that nobody can choose. This browser draws a contribution of its own, keeps it with the seal of the server's
+// secret, sends its seal and then the contribution itself, and after the end recomputes everything apart from what the
+// server says. docs/journals.md has the same steps for a reader.
 
 import { $$ } from "./dom.js";
 import { bytes, hex, hmac, sha256, unhex } from "./sha256.js";
@@ -9,16 +9,20 @@ import { soon } from "./updates.js";
 /**
  * What this browser keeps of a table.
  * @typedef {object} Kept
- * @property {string} commitment the seal of the server's secret, as it was seen before any word was sent
+ * @property {string} commitment the seal of the server's secret, as it was seen before anything was sent
  * @property {string} seat
- * @property {string} word
- * @property {Record<string, string> | null} seals those of the others when the word was opened; null: it never was
+ * @property {string} contribution
+ * @property {Record<string, string> | null} seals those of the others when it was opened; null: it never was
  */
 
-/** @param {string} word */
-export const seal = async (word) => hex(await sha256(bytes(word)));
+/** @param {string} contribution */
+export const seal = async (contribution) => hex(await sha256(bytes(contribution)));
 
-/** The key of every draw. @param {string} secret in hexadecimal @param {Record<string, string>} contributions by seat */
+/**
+ * The key of every draw.
+ * @param {string} secret in hexadecimal
+ * @param {Record<string, string>} contributions by seat
+ */
 export async function drawKey(secret, contributions) {
   const seats = Object.keys(contributions).sort((a, b) => Number(a) - Number(b));
   const lines = seats.map((seat) => `${seat} ${bytes(contributions[seat]).length} ${contributions[seat]}\n`);
@@ -46,7 +50,7 @@ function save(table, kept) {
   }
 }
 
-// --- Before the game: the seal, and when all are sealed the word
+// --- Before the game: the seal, and when all are sealed the contribution
 
 let sealed = false;
 let opened = false;
@@ -75,12 +79,12 @@ async function gather(home) {
   let kept = load(table);
   if (kept && kept.commitment !== commitment) return trouble(home, "changed");
   if (!kept) {
-    if (seals[seat] || (dealing && !alone)) return; // another browser of mine holds the word; or it is too late for one
-    kept = { commitment, seat, word: hex(crypto.getRandomValues(new Uint8Array(16))), seals: null };
+    if (seals[seat] || (dealing && !alone)) return; // another browser of mine holds it; or it is too late for one
+    kept = { commitment, seat, contribution: hex(crypto.getRandomValues(new Uint8Array(16))), seals: null };
     if (!save(table, kept)) return trouble(home, "unkept");
   }
   kept.seat = seat;
-  const mine = await seal(kept.word);
+  const mine = await seal(kept.contribution);
   if (!dealing && seals[seat] !== mine && !sealed) {
     sealed = save(table, kept);
     if (!(await post(home, "seal", { seal: mine }))) sealed = false;
@@ -88,7 +92,7 @@ async function gather(home) {
     delete seals[seat];
     kept.seals ??= seals;
     opened = save(table, kept);
-    const said = await post(home, "contribute", { contribution: kept.word });
+    const said = await post(home, "contribute", { contribution: kept.contribution });
     if (said === "playing") location.reload();
     opened = said !== "";
   }
@@ -117,7 +121,7 @@ async function checks(now, kept) {
   const found = await Promise.all(others.map(async (other) => (await seal(contributions[other])) === seals[other]));
   const unopened = Object.keys(seals).some((other) => !(other in contributions));
   /** @type {Record<string, boolean>} */
-  const all = { kept: fits === kept.commitment, own: contributions[seat] === kept.word, key };
+  const all = { kept: fits === kept.commitment, own: contributions[seat] === kept.contribution, key };
   if (others.length) all.others = found.every(Boolean);
   if (unopened) all.unopened = true;
   return all;
@@ -143,10 +147,10 @@ async function judge(home) {
 /** @param {HTMLElement} home */
 function show(home) {
   const kept = load(home.dataset.table || "");
-  const row = /** @type {HTMLElement | null} */ (home.querySelector("[data-word]"));
+  const row = /** @type {HTMLElement | null} */ (home.querySelector("[data-contribution]"));
   if (!row || !kept) return;
   row.hidden = false;
-  /** @type {HTMLElement} */ (row.querySelector("code")).textContent = kept.word;
+  /** @type {HTMLElement} */ (row.querySelector("code")).textContent = kept.contribution;
 }
 
 async function look() {

@@ -1,4 +1,5 @@
-// Motion: pieces are known by data-key; one that is elsewhere after an update travels there, a new one from its data-from.
+// Motion: pieces are known by data-key; one that is elsewhere after an update travels there, a new one comes from its
+// data-from.
 
 import { $, $$, pieces, place } from "./dom.js";
 

@@ -44,7 +44,8 @@ export function point(e, after, how) {
   const piece = /** @type {HTMLElement | null} */ (
     target?.closest("[data-card], [data-why], [data-tip]") ?? target?.closest(NAMED) ?? null
   );
-  if (piece === pointed || (!piece && how !== by)) return; // a mouse that lies somewhere doesn't close what focus opened
+  // a mouse that lies somewhere doesn't close what focus opened
+  if (piece === pointed || (!piece && how !== by)) return;
   hide();
   pointed = piece;
   by = how;

@@ -64,7 +64,8 @@ function connect(url) {
   };
   source.onerror = () => {
     gone ||= setTimeout(() => trouble(words.offline), PATIENCE);
-    if (source?.readyState === EventSource.CLOSED) setTimeout(() => connect(url), AGAIN); // refused: browsers give up then
+    // refused: browsers give up then
+    if (source?.readyState === EventSource.CLOSED) setTimeout(() => connect(url), AGAIN);
   };
 }
 

@@ -1,5 +1,5 @@
-// From the wheels to the route: where each order leads, and what is wrong with it. What an action brings and costs stands
-// in the page; here it is added up along the way.
+// From the wheels to the route: where each order leads, and what is wrong with it. What an action brings and costs
+// stands in the page; here it is added up along the way.
 
 import { $, $$, the } from "../../table/dom.js";
 

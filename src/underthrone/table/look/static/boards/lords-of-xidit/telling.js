@@ -1,4 +1,4 @@
-// While the herald tells of several things that happened to the same tile, guild or region, each of them is shown in turn.
+// While the herald tells of several things that happened to the same tile, guild or region, each is shown in turn.
 // What an event changes comes as a key of its own: takes-one, takes-all, lays-mustered-012, builds-2-1, sings-2-1.
 
 import { $, the } from "../../table/dom.js";

@@ -1,4 +1,5 @@
-// The fall: when the herald comes to a drop, or to cubes that a card shakes out, each takes the way that the model gave it.
+// The fall: when the herald comes to a drop, or to cubes that a card shakes out, each takes the way that the model
+// gave it.
 
 import { $, $$, still, the, wait } from "../../table/dom.js";
 import { clear, FIELD, land, pile } from "./piles.js";

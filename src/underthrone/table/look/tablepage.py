@@ -13,9 +13,9 @@ from underthrone.table.look.pieces import Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Seat, Sight
 
-KEPT: Final = 40  # lines of the log on the table; the replay has them all
+LOG_LINES: Final = 40  # lines of the log on the table; the replay has them all
 Event = dict[str, Any]
-NEWS: Final = 60  # events that the herald steps through; a year of five lords has as many
+NEWS_EVENTS: Final = 60  # events that the herald steps through; a year of five lords has as many
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Picture:
 
 
 @dataclass(slots=True)
-class Shown:
+class TablePage:
     """The `s` of the templates."""
 
     title: str
@@ -82,7 +82,7 @@ class Shown:
     last_moment: bool
 
 
-def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
+def table_page(sight: Sight, board: Board, since: int, say: Say) -> TablePage:
     """Everything for the templates; `since` is the ply that the reader has seen already."""
     last_moment = sight.phase == "over" and not sight.replay and since >= 0  # the board stays to show how it ended
     playing = sight.phase == "playing" or sight.replay or last_moment
@@ -92,7 +92,7 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
     sealed = {c.move for c in sight.sealed} if sight.parts == 1 else set()
     whole = choices if sight.parts == 1 else []  # an answer of several parts is given on the board, all of it at once
     over = sight.phase == "over" and not sight.replay
-    return Shown(
+    return TablePage(
         title=sight.title,
         heading=_heading(sight, mine, say),
         phase=say("at-the-end") if last_moment else board.phase(sight, say) if playing else "",
@@ -113,7 +113,9 @@ def shown(sight: Sight, board: Board, since: int, say: Say) -> Shown:
         winner=_winner(sight, say) if over else "",
         places=_places(sight) if over else [],
         unit=say(board.unit) if over and board.unit else "",
-        charts=[Picture(c.title, charts.drawn(c)) for c in board.charts(sight, say)] if over and not playing else [],
+        charts=[Picture(c.title, charts.drawn(c, say)) for c in board.charts(sight, say)]
+        if over and not playing
+        else [],
         last_moment=last_moment,
     )
 
@@ -150,9 +152,9 @@ def _listed(names: list[str], say: Say) -> str:
 def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
     """The newest lines of the log, grouped by the headings of the board."""
     kept, lines = list[Group](), list[Line]()
-    room = KEPT
-    for told in reversed(sight.log):
-        for event, words, _ in reversed(_sentences(sight, board, told, say)):
+    room = LOG_LINES
+    for entry in reversed(sight.log):
+        for event, words, _ in reversed(_sentences(sight, board, entry, say)):
             kind = str(event["event"])
             if kind in board.telling.headings:
                 if room > 0 or lines:
@@ -161,7 +163,7 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
                 if room <= 0:
                     return kept[::-1]
             elif room > 0:
-                lines.append(Line(told.ply, words, board.telling.sign(event), 0 <= since < told.ply))
+                lines.append(Line(entry.ply, words, board.telling.sign(event), 0 <= since < entry.ply))
             else:
                 continue
             room -= 1
@@ -171,23 +173,23 @@ def groups(sight: Sight, board: Board, since: int, say: Say) -> list[Group]:
 def news(sight: Sight, board: Board, since: int, say: Say) -> list[Item]:
     """What happened after `since`, in order."""
     fresh: list[LogEntry] = []
-    for told in reversed(sight.log):
-        if told.ply <= since:
+    for entry in reversed(sight.log):
+        if entry.ply <= since:
             break
-        fresh.append(told)
+        fresh.append(entry)
     items = []
-    for told in reversed(fresh):
-        for event, words, run in _sentences(sight, board, told, say):
+    for entry in reversed(fresh):
+        for event, words, run in _sentences(sight, board, entry, say):
             keys = dict.fromkeys(key for one in run for key in board.telling.keys(sight, one))
             items.append(Item(str(event["event"]), words, " ".join(keys), board.telling.flight(event)))
-    return items[-NEWS:]
+    return items[-NEWS_EVENTS:]
 
 
-def _sentences(sight: Sight, board: Board, told: LogEntry, say: Say) -> list[tuple[Event, str, list[Event]]]:
+def _sentences(sight: Sight, board: Board, entry: LogEntry, say: Say) -> list[tuple[Event, str, list[Event]]]:
     """What is said of one answer: the first event, its words, and all events that they tell of."""
     telling = board.telling
     said: list[tuple[Event, str, list[Event]]] = []
-    for event, words in zip(told.events, told.sentences):
+    for event, words in zip(entry.events, entry.sentences):
         kind = event["event"]
         if kind in telling.quiet:
             continue

@@ -1,0 +1,29 @@
+"""Page and API do the same things by the same names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import Controller
+
+from underthrone.table import verbs
+from underthrone.table.api.tables import Tables
+from underthrone.table.pages.table import TablePages
+
+
+def done(controller: type[Controller]) -> dict[str, str]:
+    """The paths of what changes a table, with the names of their functions."""
+    found: dict[str, str] = {}
+    for name, handler in vars(controller).items():
+        if "POST" in getattr(handler, "http_methods", ()):
+            found.update({path.rpartition("/")[2]: name for path in handler.paths})
+    return found
+
+
+def test_page_and_api_use_the_same_verbs() -> None:
+    api = done(Tables)
+    assert api.pop("") == "open"  # a page opens tables elsewhere: /new and /play
+    assert api == done(TablePages)
+    assert all(path == name for path, name in api.items())
+    files = {file.stem for file in Path(verbs.__path__[0]).glob("*.py")} - {"__init__", "create", "names"}
+    assert files | {"seal"} == set(api)  # to seal is the first half of contributing
