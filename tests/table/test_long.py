@@ -65,8 +65,12 @@ def test_a_long_table_opens_from_its_last_position(data: Path, monkeypatch: pyte
     within(data, story)
 
 
-@pytest.mark.parametrize("game", ["lords-of-xidit", "styx"])
-def test_undo_and_resent_answers_are_right_after_a_checkpoint(folder: Path, game: str) -> None:
+@pytest.mark.parametrize("game", ["lords-of-xidit", "shadow-throne", "stygian-society", "styx"])
+def test_undo_and_resent_answers_are_right_after_a_checkpoint(
+    folder: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+
     async def story(one: House) -> None:
         room = await begun(one, game, 2 if game == "styx" else 3)
         checked = 0
@@ -76,7 +80,7 @@ def test_undo_and_resent_answers_are_right_after_a_checkpoint(folder: Path, game
             seat, ply = room.state.decider(), room.ply
             move = room.state.moves(seat)[-1]
             await answer(one, room, seat, [move], ply)
-            if room.ply > CHECKPOINT:
+            if room.checkpoint:
                 again = await one.store.load(room.id)
                 assert again is not None
                 assert again.state == room.state
@@ -94,16 +98,18 @@ def test_undo_and_resent_answers_are_right_after_a_checkpoint(folder: Path, game
     within(folder, story)
 
 
-def test_any_moment_is_what_it_was(data: Path) -> None:
+def test_any_moment_is_what_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+
     async def story(one: House) -> None:
         room = await begun(one, "styx", 2)
         while room.phase == "playing":
             await play_first(one, room)
             assert room.journal is not None
-            if room.ply % 7 == 0 and room.phase == "playing" and room.journal.can_undo(room.journal.lines[-1].seat):
+            if room.ply % 3 == 0 and room.phase == "playing" and room.journal.can_undo(room.journal.lines[-1].seat):
                 await undo(one, room, room.journal.lines[-1].seat, room.ply)
         assert room.journal is not None
-        for ply in (0, 1, CHECKPOINT - 1, CHECKPOINT, CHECKPOINT + 7, room.ply):
+        for ply in (0, 1, 2, 5, 9, 12, 20, room.ply):
             assert await position(one, room, ply, "") == room.journal.replay(ply)
         assert await one.elsewhere.ask("", papers.text, room.id) == room.journal.text()
         assert await one.elsewhere.ask("", papers.verify, room.id) == (room.journal.verify(), "")
@@ -114,10 +120,12 @@ def test_any_moment_is_what_it_was(data: Path) -> None:
     within(data, story)
 
 
-def test_a_position_that_was_changed_is_not_played_on(folder: Path) -> None:
+def test_a_position_that_was_changed_is_not_played_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+
     async def story(one: House) -> None:
         room = await begun(one, "styx", 2)
-        await play_first(one, room, CHECKPOINT + 20)
+        await play_first(one, room, 20)
         kept = CHECKPOINTS.c.table == room.id
         with one.store.engine.begin() as connection:
             state = connection.execute(CHECKPOINTS.select().where(kept)).mappings().all()[-1]["state"]

@@ -104,15 +104,16 @@ def test_bots_go_on_by_themselves_after_a_restart(data: Path) -> None:
         await start(one, room, 0)
         return room.id
 
-    async def second(one: House, table_id: str) -> None:
-        def mine() -> bool:
-            room = one.rooms.held(table_id)
-            return room is not None and room.state.decider() == 0
+    async def second(one: House, table: str) -> None:
+        async def mine() -> bool:
+            room = await one.rooms.open(table)
+            return room.state.decider() == 0
 
-        await till(mine, "nobody moved")
+        while not await mine():
+            await asyncio.sleep(0.02)
 
-    table_id = within(data, first)
-    within(data, lambda one: second(one, table_id), bots=1)
+    table = within(data, first, bots=0)
+    within(data, lambda one: second(one, table), bots=1)
 
 
 # --- Listening

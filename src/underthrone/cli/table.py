@@ -78,8 +78,7 @@ def serve(
         raise Trouble(f"--port is between 0 and 65535, not {port}.")
     folder = data or _home()
     url = _database(data, database)
-    if workers > 1 and not url:
-        raise Trouble("SQLite serves one process; several need a PostgreSQL: --database postgresql://...")
+    _check_workers(workers, url)
     bound = listening(host, port) if fd < 0 else socket.socket(fileno=fd)
     config = Config(
         folder,
@@ -121,6 +120,11 @@ def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet:
     asyncio.run(run(config, ready))
 
 
+def _check_workers(workers: int, url: str) -> None:
+    if workers > 1 and not url:
+        raise Trouble("SQLite serves one process; several need a PostgreSQL: --database postgresql://...")
+
+
 def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Servers that share a socket, and a process that thinks for their bots."""
     from underthrone.table.workers import Worker, supervise
@@ -134,15 +138,20 @@ def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[]
     supervise(crew, ready)
 
 
-def bench_table(seconds: float, rounds: int, file: Path | None) -> int:
+def bench_table(tables: int, workers: int, database: str, seconds: float, rounds: int, file: Path | None) -> int:
     """Measures a real server over loopback: JSON, and a table beside it on stderr."""
     need("table", *WEB)
-    from underthrone.table.bench.bench import measure
+    from underthrone.table.bench.bench import Subject, measure
 
     at_least("seconds", seconds, 1)
     at_least("rounds", rounds, 1)
+    at_least("tables", tables, 1)
+    at_least("workers", workers, 1)
+    url = _database(None, database)
+    _check_workers(workers, url)
     with err.status("Measuring") as status:
-        found = stamp(command()) | measure(seconds, rounds, lambda what: status.update(what))
+        subject = Subject(tables, workers, url)
+        found = stamp(command()) | measure(subject, seconds, rounds, lambda what: status.update(what))
     text = json.dumps(found, indent=1)
     out.print(text, soft_wrap=True, markup=False)
     show(_figures(found), err)
@@ -157,7 +166,8 @@ def _figures(found: dict[str, Any]) -> Figures:
     for name, words in (("saturated", "saturated"), ("paced", "paced"), ("disk", "the disk alone, paced")):
         run = found[name]
         rows.append([words, run["moves"], run["moves_per_second"], run["p50_ms"], run["p99_ms"], run["most_ms"]])
-    title = f"{found['tables']} tables over the JSON API, durable storage, {found['engine']}"
+    where = f"{found['database']}, {found['workers']} server process{'es' if found['workers'] > 1 else ''}"
+    title = f"{found['tables']} tables over the JSON API, {where}, {found['engine']}"
     return title, ["", "moves", "moves/s", "p50 ms", "p99 ms", "most ms"], rows
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+import time
 from collections import deque
 from contextlib import suppress
 from functools import cache
@@ -22,10 +24,17 @@ from underthrone.table.storage.schema import LINES, TABLES
 
 
 def prepare() -> None:
-    """The process: people first, and the server says when to stop."""
+    """The process: people first, and the server says when to stop, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
         os.nice(5)
+    threading.Thread(target=_with_parent, args=(os.getppid(),), daemon=True).start()
+
+
+def _with_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(0)
 
 
 @cache
