@@ -80,7 +80,7 @@ def test_undo_and_resent_answers_are_right_after_a_checkpoint(
             seat, ply = room.state.decider(), room.ply
             move = room.state.moves(seat)[-1]
             await answer(one, room, seat, [move], ply)
-            if room.checkpoint:
+            if room.checkpoint and room.phase == "playing":
                 again = await one.store.load(room.id)
                 assert again is not None
                 assert again.state == room.state
@@ -89,7 +89,7 @@ def test_undo_and_resent_answers_are_right_after_a_checkpoint(
                 able = [room.journal.can_undo(each) for each in range(room.players)]
                 assert [again.journal.can_undo(each) for each in range(room.players)] == able
                 assert again.received[seat, ply] == room.received[seat, ply]
-                if again.checkpoint and able[seat] and room.phase == "playing":
+                if again.checkpoint and able[seat]:
                     assert again.journal.draft_undo(seat).state == room.journal.draft_undo(seat).state
                     checked += 1
         assert room.checkpoint > 0

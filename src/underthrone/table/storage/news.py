@@ -65,15 +65,15 @@ class News:
     async def _listen(self) -> None:
         from psycopg import AsyncConnection
 
-        connecting = AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5)
-        async with await asyncio.wait_for(connecting, 10) as connection:
+        async with await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=5) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self.listening = True
             self._again()
             while True:
                 async for note in connection.notifies(timeout=ALIVE):
                     self._hear(note.payload)
-                await asyncio.wait_for(connection.execute("SELECT 1"), ALIVE)
+                async with asyncio.timeout(ALIVE):
+                    await connection.execute("SELECT 1")
 
     def _hear(self, payload: str) -> None:
         process, *news = payload.split("\n")

@@ -41,7 +41,8 @@ class Worker:
     async def _line(self, patience: float) -> bytes:
         assert self.process is not None
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), patience)
+        async with asyncio.timeout(patience):
+            line = await self.process.stdout.readline()
         if not line:
             raise EOFError("no answer")
         return line

@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -81,10 +82,9 @@ class Thinker:
                 taken = None
             if taken is not None:
                 return taken
-            try:
-                await asyncio.wait_for(self._news.wait(), IDLE)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(IDLE):
+                    await self._news.wait()
 
     async def _renew(self) -> None:
         """Gives a sign of life as long as somebody thinks."""
