@@ -31,7 +31,7 @@ refused-old-rules = Cette table a été jouée avec une autre version d’Undert
 refused-other-journal = Le journal de cette table ne peut être lu que par { $reader ->
     [newer] un Underthrone plus récent
    *[other] Underthrone { $reader }
-  } : elle ne peut pas être ouverte ici.
+  } : elle ne peut pas être ouverte ici.
 refused-dealing = La distribution est en cours : personne ne peut partir à l’instant.
 refused-dealt = La distribution a déjà eu lieu : votre contribution ne peut plus être ajoutée ni changée.
 refused-other-seal = Ce n’est pas la contribution que vous avez scellée.
