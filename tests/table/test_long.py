@@ -65,7 +65,7 @@ def test_a_long_table_opens_from_its_last_position(data: Path, monkeypatch: pyte
     within(data, story)
 
 
-@pytest.mark.parametrize("game", ["lords-of-xidit", "shadow-throne", "stygian-society", "styx"])
+@pytest.mark.parametrize("game", ["lords-of-xidit", "shadow-throne", "styx"])
 def test_undo_and_resent_answers_are_right_after_a_checkpoint(
     folder: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

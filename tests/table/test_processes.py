@@ -13,19 +13,22 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.patience import PATIENCE, till
-from tests.table.houses import begun, house, play_first, within
-from tests.table.postgres import Postgres
+from tests.patience import PATIENCE, till, until
+from tests.table.houses import DATABASES, begun, house, later, play_first, within
+from tests.table.postgres import Postgres, programs, running
 from tests.table.serving import Serving, Table, serving
 
 from underthrone.kernel.errors import Trouble
 from underthrone.table.house import House
+from underthrone.table.refusal import Refusal
+from underthrone.table.sight import ABSENT_SECONDS
 from underthrone.table.storage.database import checked
 from underthrone.table.storage.folder import Folder
 from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.create import create
+from underthrone.table.verbs.give import give
 from underthrone.table.verbs.rename import rename
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
@@ -170,7 +173,7 @@ def test_a_page_at_one_server_hears_of_an_answer_at_another(shared: Path) -> Non
 
 def test_a_table_goes_on_wherever_one_asks(shared: Path) -> None:
     with two(shared) as (one, other), one.client() as here, other.client() as there:
-        table = Table(here, "styx", 2)
+        table = Table(here)
         clients: list[httpx.Client] = [here, there]
         for turn in range(30):
             table.client = clients[turn % 2]
@@ -178,6 +181,43 @@ def test_a_table_goes_on_wherever_one_asks(shared: Path) -> None:
         one.kill()
         table.client = there
         assert table.go_on(5) == 35
+
+
+def test_a_database_that_is_killed_loses_nothing_and_everybody_goes_on(tmp_path: Path) -> None:
+    if programs() is None:
+        pytest.skip("There is no PostgreSQL (on Debian: apt install postgresql).")
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    with running() as postgres:
+        DATABASES[folder] = postgres.new("killed")
+        with serving(folder, "--no-limits", "--bots", "1") as server, server.client() as client:
+            table, bots = Table(client), {"game": "styx", "seats": ["easy", "easy"]}
+            other = client.post("/api/tables", json=bots).json()["table"]
+            ply = table.go_on(5)
+            seat = table.deciders()[0]
+            move = table.see(seat)["choices"][0]["move"]
+            postgres.kill()
+            said = table.play(seat, ply, move)
+            assert (said.status_code, said.json()["error"]) == (503, "unstored")
+            assert client.get(table.path).status_code == 503
+            postgres.start()
+            until(lambda: table.play(seat, ply, move).status_code == 200, "the table stands still")
+            assert table.see()["ply"] == ply + 1
+            assert table.go_on(5) == ply + 6
+            until(lambda: client.get(f"/api/tables/{other}").json()["phase"] == "over", "the bots stand still")
+            assert "broken" not in server.log.read_text()
+
+
+def test_a_person_who_was_replaced_answers_no_more(shared: Path) -> None:
+    async def story(one: House, other: House) -> None:
+        room = await begun(one)
+        theirs = await other.rooms.open(room.id)
+        later(one, ABSENT_SECONDS)
+        await give(one, room, 0, 1, "easy")
+        with pytest.raises(Refusal, match="late"):
+            await answer(other, theirs, 1, [theirs.state.moves(1)[0]], 0)
+
+    together(shared, story)
 
 
 # --- One process on SQLite

@@ -77,16 +77,13 @@ def test_any_room_is_rebuilt_from_what_is_stored(data: Path) -> None:
             for _ in range(30):
                 await play_first(one, room)
                 seat = room.journal.lines[-1].seat if room.journal else 0
-                if room.ply % 4 == 0 and room.journal and room.journal.can_undo(seat):
+                if room.ply % 4 == 0 and room.phase == "playing" and room.journal and room.journal.can_undo(seat):
                     await undo(one, room, seat, room.ply)
             await chat(one, room, 1, "hello")
             again = await one.store.load(room.id)
             assert again is not None
             again.log.fill(await one.store.log(again))
             assert again.state == room.state
-            assert (
-                again.state.events == room.state.events or room.journal is None or room.journal.lines[-1].move is None
-            )
             assert (again.log.entries, again.received, again.question_ply) == (
                 room.log.entries,
                 room.received,

@@ -14,7 +14,7 @@ from underthrone.table.refusal import Refusal
 from underthrone.table.storage import papers
 
 T = TypeVar("T")
-EACH: Final = 3  # that one address may wait for
+EACH: Final = 8  # that are done at a time for one address: a club may sit behind it
 ALL: Final = 40  # that may wait
 KEPT: Final = 32  # answers that are kept for those who ask again
 
@@ -27,7 +27,7 @@ class Elsewhere:
         self._pool: ProcessPoolExecutor | None = None
         self._doing: dict[Hashable, asyncio.Task[Any]] = {}
         self._done: OrderedDict[Hashable, Any] = OrderedDict()
-        self._waiting: Counter[str] = Counter()  # by address
+        self._asked: Counter[str] = Counter()  # how much is done for each address
 
     async def ask(self, address: str, what: Callable[..., T], *args: Hashable) -> T:
         """`what(url, *args)` of storage/papers.py, for a game that can't change; refused where too much waits."""
@@ -35,18 +35,19 @@ class Elsewhere:
         if key in self._done:
             self._done.move_to_end(key)
             return cast(T, self._done[key])
-        if self._waiting[address] >= EACH or self._waiting.total() >= ALL:
-            raise Refusal("too-many", 429)
         if key not in self._doing:
+            if self._asked[address] >= EACH or len(self._doing) >= ALL:
+                raise Refusal("too-many", 429)
+            self._asked[address] += 1
             task = self._doing[key] = asyncio.create_task(self._run(key, what, *args))
-            task.add_done_callback(lambda _: self._doing.pop(key))
-        self._waiting[address] += 1
-        try:
-            return cast(T, await asyncio.shield(self._doing[key]))
-        finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
+            task.add_done_callback(lambda _: self._ended(key, address))
+        return cast(T, await asyncio.shield(self._doing[key]))
+
+    def _ended(self, key: Hashable, address: str) -> None:
+        del self._doing[key]
+        self._asked[address] -= 1
+        if not self._asked[address]:
+            del self._asked[address]
 
     async def close(self) -> None:
         """Ends the process; what it works at isn't stored anyway."""

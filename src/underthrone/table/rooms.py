@@ -13,7 +13,7 @@ from underthrone.kernel.errors import Trouble
 from underthrone.table.presence import Presence
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.storage.loading import OtherVersion, renew
+from underthrone.table.storage.loading import OtherVersion, parts, renew
 from underthrone.table.storage.store import Store
 
 
@@ -102,8 +102,11 @@ class Rooms:
             if found is None:
                 self.forget(room)
                 raise Refusal("no-table", 404)
+            changed: dict[str, None] = {}
             try:
-                changed = renew(room, found)
+                for part in parts(found):
+                    changed |= dict.fromkeys(renew(room, part))
+                    await asyncio.sleep(0)  # others have their turn
             except Trouble as trouble:
                 self.forget(room)
                 self._log("closed", table=room.id, why=repr(str(trouble)))

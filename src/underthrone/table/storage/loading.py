@@ -21,6 +21,7 @@ from underthrone.table.room import CHAT_KEPT, Room, Said
 from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
 from underthrone.table.storage.statements import SEAT_FIELDS
 
+AT_ONCE: Final = 20  # lines that are played again in one turn of the loop
 RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
 
 
@@ -135,6 +136,12 @@ def _resume(room: Room, rows: Sequence[RowMapping], ply: int, state: str) -> Non
 def line_of(row: RowMapping) -> Line:
     """A line of the journal."""
     return Line(row["seat"], row["verb"], row["move"], row["digest"])
+
+
+def parts(found: Fresh) -> list[Fresh]:
+    """The same in parts that take a moment each, however many lines there are."""
+    lines = [found.lines[i : i + AT_ONCE] for i in range(0, len(found.lines), AT_ONCE)]
+    return [found._replace(lines=some, chat=[] if i else found.chat) for i, some in enumerate(lines or [[]])]
 
 
 def renew(room: Room, found: Fresh) -> list[str]:

@@ -112,7 +112,8 @@ class Thinker:
                     await store.writer.do(lambda connection: work.drop(connection, store.process, taken))
         except Refusal as refusal:
             self.house.log("bot-refused", table=taken.table, seat=taken.seat, why=refusal.error)
-            await store.writer.do(lambda connection: work.give_back(connection, store.process, taken))
+            with suppress(SQLAlchemyError):  # then the lease ends by itself
+                await store.writer.do(lambda connection: work.give_back(connection, store.process, taken))
         except Exception as error:
             self.house.log("bot-failed", table=taken.table, seat=taken.seat, why=repr(error))
             await asyncio.sleep(LEASE)  # it is tried again, and not in a hurry

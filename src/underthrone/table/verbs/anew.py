@@ -20,15 +20,22 @@ TRIES: Final = 8
 
 
 def anew(verb: Verb[P, T]) -> Verb[P, T]:
-    """The verb runs again on fresh facts when another process was faster; what is no longer possible is refused."""
+    """The verb runs again on fresh facts when another process was faster; what is no longer possible is refused.
+
+    A verb's first argument is the seat that acts, if one does: it must still be the same person's.
+    """
 
     @wraps(verb)
     async def tried(house: House, room: Room, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        seat = args[0] if args and isinstance(args[0], int) else None
+        token = "" if seat is None else room.chairs[seat].token
         for _ in range(TRIES):
             try:
                 return await verb(house, room, *args, **kwargs)
             except Conflict:
                 await house.rooms.renew(room)
+            if seat is not None and room.chairs[seat].token != token:
+                break
         raise Refusal("late")
 
     return tried
