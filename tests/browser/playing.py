@@ -28,11 +28,6 @@ def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
     page.wait_for_url(re.compile("/t/"))
 
 
-def drawn(page: Page) -> None:
-    """Waits until the page has been drawn once: a browser drops keys that come before."""
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 def play(page: Page, act: Act, most: int = 200) -> None:
     """Acts whenever it is the reader's turn, until the game is over."""
     for _ in range(most):

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import answer, click, drawn, play, play_now
+from tests.browser.playing import answer, click, play, play_now
 from tests.patience import until
 
 
@@ -100,7 +100,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
-    drawn(page)
+    page.wait_for_selector("#table[data-my-turn]")  # until the browser has sent its contribution, nothing is dealt
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
     page.keyboard.press("Escape")

@@ -126,7 +126,7 @@ async def compare(client: httpx.AsyncClient, room: Room, eyes: list[Eye], dice: 
         swapped(room, true)
         before = await eye.everything(client)
         world = true.redeal(eye.seat, dice.below(1 << 29))
-        world.recording, world.events = true.recording, true.events[:]
+        world.recording, world.noted = true.recording, true.noted[:]
         others = world.waiting ^ true.waiting  # who has answered is public: a redealt world forgets it
         world.waiting ^= others
         world.menu = None

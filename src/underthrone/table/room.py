@@ -180,7 +180,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:], s.tracks()))
+        self.log.add(Entry(0, None, ANSWER, s.round(), s.events, s.tracks()))
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -224,7 +224,7 @@ class Room:
         seat, verb, _, _ = moment.line
         undoable = self.journal.now.undoable if verb == UNDO else None
         s = moment.state
-        events, tracks = (s.events[:], s.tracks()) if verb == ANSWER else ([], {})
+        events, tracks = (s.events, s.tracks()) if verb == ANSWER else ([], {})
         undone = None if undoable is None else undoable.number
         return Entry(moment.number, seat, verb, s.round(), events, tracks, undone)
 
