@@ -11,7 +11,6 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from underthrone.games import game, games
-from underthrone.table.chair import BOT
 from underthrone.table.config import Config
 from underthrone.table.elsewhere import Elsewhere
 from underthrone.table.limits import AT_ONE_TABLE, MOST_STREAMS, Limits
@@ -122,7 +121,7 @@ class House:
     def tell(self, room: Room, what: str) -> None:
         """Tells everybody at a table that something changed; bots that have to move begin to think."""
         room.tell(what)
-        if any(chair.kind == BOT for chair in room.chairs):
+        if room.has_bots:
             self.wake()
 
     # --- Who is here

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, bindparam, func, select
 
 from underthrone.journal.journal import VERSION, Journal
 from underthrone.journal.moments import Moment
+from underthrone.kernel.data import by_name
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.config import Config
@@ -22,7 +23,7 @@ from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database, work
 from underthrone.table.storage.folder import Folder
-from underthrone.table.storage.loading import Fresh, chairs_of, entries, fresh, loaded
+from underthrone.table.storage.loading import Fresh, chairs_of, fresh, loaded, logged
 from underthrone.table.storage.news import BOTS
 from underthrone.table.storage.schema import CHAT, LINES, TABLES
 from underthrone.table.storage.statements import (
@@ -44,6 +45,7 @@ from underthrone.table.storage.statements import (
 from underthrone.table.storage.writer import Writer
 
 T = TypeVar("T")
+STATES: Final = msgspec.json.Encoder(enc_hook=by_name)
 STAND: Final = select(
     TABLES.c.revision,
     select(func.max(LINES.c.ply)).where(LINES.c.table == bindparam("at_table")).scalar_subquery().label("ply"),
@@ -130,11 +132,19 @@ class Store:
         await self.change(room, before=work.anew(room, (), bots, time.time()), deal=journal.first)
 
     async def answer(
-        self, room: Room, moments: Sequence[Moment], seen_ply: int, at: float, ended: str, checkpoint: bool
+        self,
+        room: Room,
+        moments: Sequence[Moment],
+        entries: Sequence[Entry],
+        seen_ply: int,
+        at: float,
+        ended: str,
+        checkpoint: bool,
     ) -> None:
-        """Lines of one seat that came together; `ended` is the result if they ended the game."""
+        """Lines of one seat that came together, and what they caused; `ended` is the result if they ended the game."""
         last = moments[-1]
-        writes = [Write(ADD_LINE, [_line_row(room, moment, seen_ply + i, at) for i, moment in enumerate(moments)])]
+        lines = [_line_row(room, moment, seen_ply + i, at, entries[i]) for i, moment in enumerate(moments)]
+        writes = [Write(ADD_LINE, lines)]
         if self.shared:
             writes.append(Write(HOLD_TABLE, [{"at_table": room.id, "at_revision": room.revision}]))
         if ended:
@@ -142,7 +152,9 @@ class Store:
         if checkpoint:
             state = {"table": room.id, "ply": last.number, "state": _state_text(last.state)}
             writes.append(Write(ADD_CHECKPOINT, [state]))
-        await self._written(f"{room.id} ply", [*writes, *work.after(room, moments, at)])
+        if room.has_bots:
+            writes += work.after(room, moments, at)
+        await self._written(f"{room.id} ply", writes)
         if checkpoint:
             room.checkpoint = last.number
 
@@ -173,7 +185,7 @@ class Store:
 
     async def log(self, room: Room) -> list[Entry]:
         """The entries that are missing in a room's log."""
-        return await self._read(lambda connection: entries(connection, room.id, room.game, room.log.missing))
+        return await self._read(lambda connection: logged(connection, room.id, room.game, room.log.missing))
 
     async def stand(self, table_id: str) -> tuple[int, int, int] | None:
         """How far a table is: its revision, its answers and its lines of chat; None when there is none."""
@@ -222,15 +234,25 @@ def _table_row(room: Room) -> dict[str, Any]:
     }
 
 
-def _line_row(room: Room, moment: Moment, seen_ply: int, at: float) -> dict[str, Any]:
+def _line_row(room: Room, moment: Moment, seen_ply: int, at: float, entry: Entry) -> dict[str, Any]:
     assert moment.line is not None
-    caused = written(room.game, room.entry(moment))
-    more = {"seen_ply": seen_ply, "at": at, "caused": caused}
-    return {"table": room.id, "ply": moment.number, **moment.line._asdict(), **more}
+    seat, verb, move, digest = moment.line
+    return {
+        "table": room.id,
+        "ply": moment.number,
+        "seat": seat,
+        "verb": verb,
+        "move": move,
+        "digest": digest,
+        "seen_ply": seen_ply,
+        "at": at,
+        "caused": written(room.game, entry),
+    }
 
 
 def _state_text(s: State) -> str:
-    return msgspec.json.encode(s.to_data()).decode()
+    """to_data() as JSON; records are opened on the way, which is four times as fast."""
+    return STATES.encode({**s.setup.to_data(), "state": s.table()}).decode()
 
 
 def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
