@@ -15,6 +15,8 @@ UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --pyt
 
 CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 
+POSTGRES := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
+
 NODE := tools/front/node_modules
 STATIC := src/underthrone/table/look/static
 TEMPLATES := src/underthrone/table/look/templates
@@ -26,7 +28,7 @@ say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test quick busy nightly pythons lint front types compile plain wheel rules playthroughs bench tower lock clean chromium \
+.PHONY: help setup play test quick busy nightly pythons lint front types compile plain wheel rules playthroughs bench tower lock clean chromium postgres \
 	screens vendor
 
 help:  ## show this list
@@ -43,7 +45,7 @@ play: setup  ## serve the table on a free local port; `make play PORT=8000 DATA=
 	fi
 	@$(BIN)/underthrone serve --port $(PORT) --data $(DATA)
 
-test: setup lint types plain chromium  ## every check and test, in plain Python and compiled
+test: setup lint types plain chromium postgres  ## every check and test, in plain Python and compiled
 	$(call say,Tests in plain Python)
 	@$(PYTEST)
 	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
@@ -57,7 +59,7 @@ quick: lint types plain  ## before every commit: lint, types and the quick tests
 	$(call say,Quick tests)
 	@$(PYTEST) --quick
 
-busy: setup plain chromium  ## all tests while BUSY=6 other processes keep the machine busy
+busy: setup plain chromium postgres  ## all tests while BUSY=6 other processes keep the machine busy
 	$(call say,Tests beside $(BUSY) busy processes)
 	@$(PYTEST) --busy $(BUSY)
 
@@ -66,7 +68,7 @@ nightly: setup  ## every law TIMES=100 times as often as usual, with other games
 	$(call say,Laws $(TIMES) times)
 	@$(PYTEST) -m law --examples $(TIMES)
 
-pythons: setup plain chromium  ## all tests on every Python from 3.11 on that this machine has
+pythons: setup plain chromium postgres  ## all tests on every Python from 3.11 on that this machine has
 	@$(BIN)/python tests/pythons.py
 
 chromium:  ## the browser of the browser tests: as root on Debian it is installed
@@ -78,6 +80,16 @@ chromium:  ## the browser of the browser tests: as root on Debian it is installe
 	fi
 	@$(CHROMIUM) || \
 		echo "== Browser tests are skipped: there is no chromium (on Debian: apt install chromium)."
+
+postgres:  ## the database of the tests with several processes: as root on Debian it is installed
+	@if ! $(POSTGRES); then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "== Installing postgresql"; \
+			{ apt-get -qq update && apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null 2>&1 || true; \
+		fi; \
+	fi
+	@$(POSTGRES) || \
+		echo "== Tests on PostgreSQL are skipped: there is none (on Debian: apt install postgresql)."
 
 screens: setup chromium  ## pictures of every board at three sizes, in both themes and languages, into docs/screens
 	@$(BIN)/python -m tests.browser.screens docs/screens

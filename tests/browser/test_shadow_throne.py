@@ -100,6 +100,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector("#table[data-my-turn]")  # until the browser has sent its contribution, nothing is dealt
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
     page.keyboard.press("Escape")

@@ -13,7 +13,7 @@ import underthrone as ut
 from underthrone.kernel.data import Record, fields, plain
 from underthrone.kernel.state import State
 
-KEPT = ["recording", "events"]  # not part of the data, but of a copy
+KEPT = ["recording", "noted"]  # not part of the data, but of a copy
 
 
 @every_table

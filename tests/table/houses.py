@@ -11,17 +11,25 @@ from typing import Any, TypeVar
 from underthrone.table.config import Config
 from underthrone.table.house import House
 from underthrone.table.room import Room
+from underthrone.table.storage.database import checked
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.sit import sit
 
 T = TypeVar("T")
+DATABASES: dict[Path, str] = {}  # the URLs of data folders whose tables are on PostgreSQL
+
+
+def url_of(data: Path) -> str:
+    """The database of a data folder."""
+    return checked(DATABASES[data]) if data in DATABASES else Config(data).url
 
 
 @asynccontextmanager
 async def house(data: Path, **more: Any) -> AsyncIterator[House]:
     """An open house."""
-    one = House(Config(data, base_url="http://table.test", limits=False, quiet=True, pause=0.0, **more))
+    more = {"base_url": "http://table.test", "limits": False, "quiet": True, "pause": 0.0, **more}
+    one = House(Config(data, database=url_of(data) if data in DATABASES else "", **more))
     await one.open()
     try:
         yield one
@@ -37,6 +45,12 @@ def within(data: Path, story: Callable[[House], Awaitable[T]], **more: Any) -> T
             return await story(one)
 
     return asyncio.run(told())
+
+
+def later(one: House, seconds: float) -> None:
+    """So many seconds pass."""
+    before = one.presence._clock
+    one.presence._clock = lambda: before() + seconds
 
 
 async def begun(one: House, game: str = "shadow-throne", seats: int = 3) -> Room:

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import create_engine, select
+from tests.table.houses import url_of
 from tests.table.serving import Serving
 
 from underthrone.table.bench.load import Plan, Player
+from underthrone.table.storage.schema import LINES, TABLES
 
-TABLES = 16
+AT_ONCE = 16
 Answers = list[tuple[int, int]]
 
 
@@ -69,22 +71,21 @@ class Witness(Player):
         return untold
 
 
-def stored_in(database: Path) -> dict[str, Answers]:
+def stored_in(url: str) -> dict[str, Answers]:
     """All tables with their answers."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
-        found: dict[str, Answers] = {row[0]: [] for row in connection.execute("SELECT id FROM tables")}
-        for table, ply, seat, move in connection.execute('SELECT "table", ply, seat, move FROM lines ORDER BY 1, 2'):
-            assert ply == len(found[table]) + 1
-            found[table].append((seat, move))
-        return found
-    finally:
-        connection.close()
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found: dict[str, Answers] = {row.id: [] for row in connection.execute(select(TABLES.c.id))}
+        for row in connection.execute(select(LINES).order_by(LINES.c.table, LINES.c.ply)):
+            assert row.ply == len(found[row.table]) + 1
+            found[row.table].append((row.seat, row.move))
+    engine.dispose()
+    return found
 
 
 def check(server: Serving, witnesses: list[Witness]) -> dict[str, int]:
     """After a start: all accepted answers are there, and every table opens as its players know it."""
-    stored = stored_in(server.data / "underthrone.db")
+    stored = stored_in(url_of(server.data))
     untold = sum(witness.catch_up(stored) for witness in witnesses)
     known = {witness.table: witness for witness in witnesses if witness.seated}
     with server.client() as client:
@@ -100,8 +101,8 @@ def check(server: Serving, witnesses: list[Witness]) -> dict[str, int]:
 def killed(data: Path, kills: int, tell: Any = print) -> None:
     """Kills the server some times while everybody plays."""
     server = Serving(data, "--no-limits", "--quiet")
-    plan = Plan("127.0.0.1", 0, str(data / "underthrone.db"), TABLES, 0, 0)
-    witnesses = [Witness(plan, number) for number in range(TABLES)]
+    plan = Plan("127.0.0.1", 0, url_of(data), AT_ONCE, 0, 0)
+    witnesses = [Witness(plan, number) for number in range(AT_ONCE)]
     chance = random.Random(5)
     try:
         for number in range(1, kills + 1):
@@ -117,7 +118,7 @@ async def _under_load(server: Serving, witnesses: list[Witness], seconds: float)
         witness.plan.port = int(server.url.rpartition(":")[2])
     before = _count(witnesses)
     playing = [asyncio.create_task(witness.play_on()) for witness in witnesses]
-    while not any(task.done() for task in playing) and _count(witnesses) < before + TABLES:
+    while not any(task.done() for task in playing) and _count(witnesses) < before + AT_ONCE:
         await asyncio.sleep(0.02)  # until everybody is at it
     await asyncio.sleep(seconds)
     server.kill()

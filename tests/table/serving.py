@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 from tests.patience import PATIENCE
+from tests.table.houses import DATABASES
 
 
 class Serving:
@@ -26,7 +27,9 @@ class Serving:
 
     def start(self) -> None:
         """Starts, and waits until the table is open."""
-        command = [sys.executable, "-m", "underthrone.cli", "serve", "--data", str(self.data), "--pause", "0"]
+        url = DATABASES.get(self.data)
+        where = ["--database", url] if url else ["--data", str(self.data)]
+        command = [sys.executable, "-m", "underthrone.cli", "serve", *where, "--pause", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, env={**os.environ, "COLUMNS": "200"}

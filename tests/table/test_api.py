@@ -222,8 +222,8 @@ def test_a_restart_keeps_everything(data: Path) -> None:
             table.go_on(3)
 
 
-def test_who_asks_too_often_is_refused(data: Path) -> None:
-    with serving(data) as server, server.client() as client:
+def test_who_asks_too_often_is_refused(folder: Path) -> None:
+    with serving(folder) as server, server.client() as client:
         said = [client.post("/api/tables", json={}) for _ in range(60)]
         assert {answer.status_code for answer in said} == {400, 429}
         assert error(next(answer for answer in said if answer.status_code == 429), 429) == "too-many"

@@ -204,7 +204,8 @@ def test_a_bots_process_gets_neither_the_key_nor_what_its_seat_cannot_see(
             seen.append(position)
             return [room.state.moves(seat)[0]]
 
-        monkeypatch.setattr(one.bots, "choose", choose)
+        assert one.thinker is not None
+        monkeypatch.setattr(one.thinker.pool, "choose", choose)
         room, _ = await create(one, "shadow-throne", ["me", "easy", "easy"], name="Ada", dealing=True)
         await contribute(one, room, 0, "olive")
         while len(seen) < 2:

@@ -30,9 +30,9 @@ EVERY = {"shadow-throne": 15, "styx": 5, "lords-of-xidit": 60, "stygian-society"
 
 
 @asynccontextmanager
-async def web(data: Path) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
+async def web(folder: Path) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
     """The whole application in this process, so that its states can be changed under it."""
-    app, house = application(Config(data, base_url="http://table.test", limits=False, quiet=True))
+    app, house = application(Config(folder, base_url="http://table.test", limits=False, quiet=True))
     await house.open()
     try:
         wire = httpx.ASGITransport(app=cast(Any, app))
@@ -100,10 +100,10 @@ def step(room: Room, dice: Dice) -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES, ids=[table_id for table_id, _ in GAMES])
 def test_every_byte_is_the_same_in_a_world_that_looks_the_same(
-    game: str, players: int, data: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, players: int, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with web(data) as (house, client):
+        async with web(folder) as (house, client):
             room, _ = await create(house, game, ["open"] * players)
             tokens = [(await sit(house, room, f"Person {seat}"))[1] for seat in range(players)]
             eyes = [Eye(house, room, seat, token) for seat, token in enumerate([*tokens, new_token()])][:players]
@@ -126,7 +126,7 @@ async def compare(client: httpx.AsyncClient, room: Room, eyes: list[Eye], dice: 
         swapped(room, true)
         before = await eye.everything(client)
         world = true.redeal(eye.seat, dice.below(1 << 29))
-        world.recording, world.events = true.recording, true.events[:]
+        world.recording, world.noted = true.recording, true.noted[:]
         others = world.waiting ^ true.waiting  # who has answered is public: a redealt world forgets it
         world.waiting ^= others
         world.menu = None
@@ -141,11 +141,11 @@ async def compare(client: httpx.AsyncClient, room: Room, eyes: list[Eye], dice: 
     return len(eyes)
 
 
-def test_the_test_would_see_a_leak(data: Path) -> None:
+def test_the_test_would_see_a_leak(folder: Path) -> None:
     """A view that tells another's hand is caught by the same comparison."""
 
     async def story() -> None:
-        async with web(data) as (house, client):
+        async with web(folder) as (house, client):
             room, _ = await create(house, "shadow-throne", ["open"] * 3)
             tokens = [(await sit(house, room, f"Person {seat}"))[1] for seat in range(3)]
             eye = Eye(house, room, 0, tokens[0])

@@ -27,19 +27,19 @@ def test_it_says_where_it_is_and_which_engine_runs(server: Serving) -> None:
     assert (server.data / "underthrone.db").exists()
 
 
-def test_bad_settings_are_said_in_a_sentence(data: Path) -> None:
-    assert "between 0 and 65535" in said("--port", "70000", "--data", str(data))
-    assert "at least 0" in said("--bots", "-1", "--data", str(data))
+def test_bad_settings_are_said_in_a_sentence(folder: Path) -> None:
+    assert "between 0 and 65535" in said("--port", "70000", "--data", str(folder))
+    assert "at least 0" in said("--bots", "-1", "--data", str(folder))
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        assert "in use" in said("--port", str(taken.getsockname()[1]), "--data", str(data))
-    data.parent.joinpath("file").write_text("not a folder")
-    assert "file" in said("--data", str(data.parent / "file"))
+        assert "in use" in said("--port", str(taken.getsockname()[1]), "--data", str(folder))
+    folder.parent.joinpath("file").write_text("not a folder")
+    assert "file" in said("--data", str(folder.parent / "file"))
 
 
-def test_behind_a_proxy_links_and_cookies_are_of_the_outer_address(data: Path) -> None:
-    with serving(data, "--base-url", "https://play.example.org/") as server:
+def test_behind_a_proxy_links_and_cookies_are_of_the_outer_address(folder: Path) -> None:
+    with serving(folder, "--base-url", "https://play.example.org/") as server:
         assert server.url == "https://play.example.org"
         port = server.log.read_text().rpartition("port ")[2].split()[0]
         server.url = f"http://127.0.0.1:{port}"

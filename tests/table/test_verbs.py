@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 from tests.patience import till
-from tests.table.houses import begun, play_first, within
+from tests.table.houses import begun, later, play_first, within
 
 from underthrone.table import sight
 from underthrone.table.house import House
+from underthrone.table.presence import whose
 from underthrone.table.refusal import Refusal
+from underthrone.table.sight import ABSENT_SECONDS
 from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
@@ -81,7 +83,9 @@ def test_an_absent_seat_goes_to_a_bot_at_a_live_table_alone(data: Path) -> None:
     async def story(one: House) -> None:
         room = await begun(one)
         assert await refused(give(one, room, 0, 1, "easy")) == "not-yours-to-give"
-        room.chairs[1].seen = 0.0
+        later(one, ABSENT_SECONDS)
+        one.presence.saw(whose(room.id, room.chairs[2]))
+        assert await refused(give(one, room, 0, 2, "easy")) == "not-yours-to-give"
         room.live = False
         assert await refused(give(one, room, 0, 1, "easy")) == "not-yours-to-give"
         room.live = True
@@ -251,7 +255,8 @@ def test_bots_play_to_the_end_and_survive_the_death_of_their_process(data: Path)
         killed = False
         while room.phase != "over":
             await asyncio.sleep(0.02)
-            process = one.bots._workers[0].process
+            assert one.thinker is not None
+            process = one.thinker.pool._workers[0].process
             if not killed and room.ply > 4 and process is not None and process.returncode is None:
                 process.kill()
                 killed = True
@@ -264,8 +269,6 @@ def test_bots_wake_when_a_table_is_opened_again(data: Path) -> None:
     async def first(one: House) -> str:
         room, _ = await create(one, "styx", ["me", "easy"], name="Ada")
         await start(one, room, 0)
-        for task in room.thinking.values():
-            task.cancel()
         return room.id
 
     async def second(one: House, table_id: str) -> None:

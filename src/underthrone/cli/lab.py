@@ -153,6 +153,11 @@ def bench(
         int | None, typer.Option(help="How many rounds, 5, and 3 for the table; the median counts.")
     ] = None,
     draws: Annotated[int, typer.Option(help="Of chance: draws of each test; a tenth of it with a key.")] = 10_000_000,
+    tables: Annotated[int, typer.Option(help="Of the table: how many are played at.")] = 50,
+    workers: Annotated[int, typer.Option(help="Of the table: server processes; several need --database.")] = 1,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Of the table: an empty PostgreSQL; SQLite without it.")
+    ] = "",
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
     json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
@@ -160,7 +165,8 @@ def bench(
     if subject == "chance":
         return _bench_chance(draws, json_)
     if subject == "table":
-        return bench_table(5.0 if seconds is None else seconds, 3 if rounds is None else rounds, json_)
+        how_long = 5.0 if seconds is None else seconds
+        return bench_table(tables, workers, database, how_long, 3 if rounds is None else rounds, json_)
     seconds, rounds = 0.4 if seconds is None else seconds, 5 if rounds is None else rounds
     at_least("seconds", seconds, 0.001)
     at_least("rounds", rounds, 1)

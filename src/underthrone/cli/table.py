@@ -1,11 +1,15 @@
-"""The table on the web: serve."""
+"""The table on the web: serve, think."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import socket
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -15,12 +19,32 @@ from underthrone.kernel.errors import Trouble
 from underthrone.lab.match import Figures
 from underthrone.lab.stamp import engine, stamp
 
+if TYPE_CHECKING:
+    from underthrone.table.config import Config
+
 WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "markupsafe", "sqlalchemy", "uvicorn")
 
 
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="UNDERTHRONE_DATABASE",
+        help="A PostgreSQL for all tables, shared by many processes: postgresql://user:password@host/name",
+    ),
+]
+Bots = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Processes that think for bots; one less than there are cores; 0: others think."),
+]
+Pause = Annotated[float, typer.Option(help="Seconds that a bot takes at least, so that people can follow.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")]
+
+
 def add_to(app: typer.Typer) -> None:
-    """The command that serves."""
+    """The commands that serve and think."""
     app.command()(serve)
+    app.command()(think)
 
 
 def serve(
@@ -29,29 +53,36 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where all tables are kept; made if it isn't there.")
     ] = None,
+    database: Database = "",
     base_url: Annotated[
         str, typer.Option(metavar="URL", help="The address that people use, behind a proxy: https://play.example.org")
     ] = "",
-    bots: Annotated[int, typer.Option(help="Processes that think for bots; 0 is one less than there are cores.")] = 0,
+    bots: Bots = None,
+    workers: Annotated[int, typer.Option(help="Server processes that share the port; several need --database.")] = 1,
     limits: Annotated[bool, typer.Option(help="Refuse those who ask too often.")] = True,
-    pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least, so that people can follow.")] = 0.6,
-    quiet: Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")] = False,
+    pause: Pause = 0.6,
+    quiet: Quiet = False,
+    fd: Annotated[int, typer.Option(hidden=True, help="A socket that listens already.")] = -1,
 ) -> None:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
     from underthrone.table.config import Config  # the web is loaded for this command alone
     from underthrone.table.serve import address, listening
     from underthrone.table.serve import serve as run
+    from underthrone.table.storage.database import shown
 
-    at_least("bots", bots, 0)
+    at_least("bots", bots or 0, 0)
+    at_least("workers", workers, 1)
     at_least("pause", pause, 0)
     if not 0 <= port < 65536:
         raise Trouble(f"--port is between 0 and 65535, not {port}.")
     folder = data or _home()
-    folder.mkdir(parents=True, exist_ok=True)
-    bound = listening(host, port)
+    url = _database(data, database)
+    _check_workers(workers, url)
+    bound = listening(host, port) if fd < 0 else socket.socket(fileno=fd)
     config = Config(
         folder,
+        database=url,
         base_url=base_url.rstrip("/"),
         bots=bots,
         pause=pause,
@@ -61,23 +92,66 @@ def serve(
 
     def ready() -> None:
         port = bound.getsockname()[1]
-        err.print(
-            f"rules {engine()} · data in {folder.resolve()} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True
-        )
+        where = shown(url) if url else f"data in {folder.resolve()}"
+        err.print(f"rules {engine()} · {where} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
         out.print(f"The table is open: [bold]{config.base_url or address(bound)}[/]", soft_wrap=True)
 
-    run(config, bound, ready)
+    if workers > 1:
+        _crew(workers, config, bound, ready)
+    else:
+        run(config, bound, ready)
 
 
-def bench_table(seconds: float, rounds: int, file: Path | None) -> int:
+def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet: Quiet = False) -> None:
+    """Think for bots: takes their decisions from the database of some servers, on any host."""
+    need("table", *WEB)
+    from underthrone.table.config import Config
+    from underthrone.table.think import think as run
+
+    if not database:
+        raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
+    at_least("bots", 1 if bots is None else bots, 1)
+    at_least("pause", pause, 0)
+    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet)
+
+    def ready() -> None:
+        out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)
+
+    asyncio.run(run(config, ready))
+
+
+def _check_workers(workers: int, url: str) -> None:
+    if workers > 1 and not url:
+        raise Trouble("SQLite serves one process; several need a PostgreSQL: --database postgresql://...")
+
+
+def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Servers that share a socket, and a process that thinks for their bots."""
+    from underthrone.table.workers import Worker, supervise
+
+    fd = bound.fileno()
+    serving = [*sys.argv[1:], "--workers", "1", "--bots", "0", "--fd", str(fd)]
+    crew = [Worker(serving, [fd], config.database) for _ in range(workers)]
+    if config.bot_processes:
+        thinking = ["think", "--bots", str(config.bot_processes), "--pause", str(config.pause)]
+        crew.append(Worker([*thinking, *["--quiet"] * config.quiet], [], config.database))
+    supervise(crew, ready)
+
+
+def bench_table(tables: int, workers: int, database: str, seconds: float, rounds: int, file: Path | None) -> int:
     """Measures a real server over loopback: JSON, and a table beside it on stderr."""
     need("table", *WEB)
-    from underthrone.table.bench.bench import measure
+    from underthrone.table.bench.bench import Subject, measure
 
     at_least("seconds", seconds, 1)
     at_least("rounds", rounds, 1)
+    at_least("tables", tables, 1)
+    at_least("workers", workers, 1)
+    url = _database(None, database)
+    _check_workers(workers, url)
     with err.status("Measuring") as status:
-        found = stamp(command()) | measure(seconds, rounds, lambda what: status.update(what))
+        subject = Subject(tables, workers, url)
+        found = stamp(command()) | measure(subject, seconds, rounds, lambda what: status.update(what))
     text = json.dumps(found, indent=1)
     out.print(text, soft_wrap=True, markup=False)
     show(_figures(found), err)
@@ -92,13 +166,28 @@ def _figures(found: dict[str, Any]) -> Figures:
     for name, words in (("saturated", "saturated"), ("paced", "paced"), ("disk", "the disk alone, paced")):
         run = found[name]
         rows.append([words, run["moves"], run["moves_per_second"], run["p50_ms"], run["p99_ms"], run["most_ms"]])
-    title = f"{found['tables']} tables over the JSON API, durable storage, {found['engine']}"
+    where = f"{found['database']}, {found['workers']} server process{'es' if found['workers'] > 1 else ''}"
+    title = f"{found['tables']} tables over the JSON API, {where}, {found['engine']}"
     return title, ["", "moves", "moves/s", "p50 ms", "p99 ms", "most ms"], rows
 
 
 def _pages(found: dict[str, Any]) -> Figures:
     rows = [[game, *page.values()] for game, page in found["pages"].items()]
     return "A seat’s page in the middle of a game", ["", "page ms", "update ms", "update kB gzip"], rows
+
+
+def _database(data: Path | None, url: str) -> str:
+    """The URL of the PostgreSQL, checked; nothing for SQLite in a folder."""
+    from underthrone.table.storage.database import checked
+
+    if data is not None and ":/" in str(data):
+        raise Trouble(f"--data takes a folder; a database is given by --database {str(data).replace(':/', '://', 1)}")
+    if not url:
+        return ""
+    if data is not None:
+        raise Trouble("--data and --database are two places for the same tables: choose one.")
+    need("postgres", "psycopg")
+    return checked(url)
 
 
 def _home() -> Path:

@@ -56,6 +56,7 @@ class Journal:
         self.lines: list[Line] = []
         self.ended: str = ""  # the result as it was written down
         self.where: str = "journal"  # the file, for messages
+        self.skipped: int = 0  # lines that came before the first one here
         self._now: Moment | None = None  # after the last line
 
     # --- Playing
@@ -129,10 +130,19 @@ class Journal:
     def write(self, moment: Moment) -> None:
         """Writes the line of a draft down: now it counts."""
         assert moment.line is not None
-        assert moment.number == len(self.lines) + 1
+        assert moment.number == self.skipped + len(self.lines) + 1
         self.lines.append(moment.line)
         self._now = moment
         self.ended = result_text(moment.state.result())
+
+    def resume(self, number: int, line: Line, s: State, digest: str) -> None:
+        """Goes on after a line whose position was kept; `digest` is that of the line before it."""
+        assert not self.lines
+        if _digest(digest, line, s) != line.digest:
+            raise Trouble(f"{self.where}, answer {number}: the table after it isn't what was kept.")
+        s.recording, s.setup.names = True, self.setup.names
+        self._now, self.skipped = Moment(number, line, s), number
+        self.ended = result_text(s.result())
 
     # --- Stepping
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from underthrone.kernel.errors import Trouble
 
-DERIVED: Final = frozenset({"setup", "rules", "menu", "menu_seat", "recording", "events"})
+DERIVED: Final = frozenset({"setup", "rules", "menu", "menu_seat", "recording", "noted"})
 FIELDS: Final[dict[Any, list[str]]] = {}  # by class, once they were asked for
 
 

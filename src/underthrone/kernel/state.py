@@ -20,6 +20,9 @@ SPECTATOR: Final = -1
 SEATS: Final = [[seat for seat in range(8) if bits >> seat & 1] for bits in range(256)]  # seats from bits
 
 
+Note = tuple[int, int, int, int, int]  # the parts of an event
+
+
 class Event(NamedTuple):
     """What happened: its kind, up to three arguments, and the mask of seats that may see the secret ones."""
 
@@ -36,9 +39,6 @@ class Event(NamedTuple):
     def witness(self) -> int | None:
         """A seat that may see all of it; None where everybody may, or nobody."""
         return (self.who & -self.who).bit_length() - 1 if self.who > 0 else None
-
-
-made: Final[Callable[[type[Event], tuple[int, ...]], Event]] = tuple.__new__  # Event(...) takes three times as long
 
 
 class Result(NamedTuple):
@@ -69,7 +69,7 @@ class State(Dice):
         self.waiting: int = 0 if of is None else of.waiting  # those of them that must still decide
         self.sealed: list[int] = [] if of is None else of.sealed[:]  # by seat and part; -1: not there
         self.recording: bool = False if of is None else of.recording
-        self.events: list[Event] = [] if of is None else of.events[:]
+        self.noted: list[Note] = [] if of is None else of.noted[:]  # events as they are written down: see `events`
         self.menu: list[int] | None = None  # the options of seat `menu_seat`, once somebody asked for them
         self.menu_seat: int = -1
 
@@ -168,7 +168,7 @@ class State(Dice):
         """Carries out a legal answer: play() without the check."""
         self.menu = None
         if self.recording:
-            self.events = []
+            self.noted = []
         question = self.question
         if not self.sealed:
             self.rules.answers[question](self, seat, move)
@@ -244,7 +244,12 @@ class State(Dice):
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
         """Notes an event; `who` is the mask of seats that may see its secret parts."""
         if self.recording:
-            self.events.append(made(Event, (kind, a, b, c, who)))
+            self.noted.append((kind, a, b, c, who))
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer caused. Bare tuples are noted, and named when somebody looks: naming costs time."""
+        return [Event(*note) for note in self.noted]
 
     # --- Why not
 
@@ -276,7 +281,7 @@ class State(Dice):
         c.rng = seeded(seed)
         c.draw_key = ""
         c.recording = False
-        c.events = []
+        c.noted = []
         if c.sealed:
             parts = c.rules.parts[c.question]
             for i in range(len(c.sealed)):

@@ -23,5 +23,3 @@ class Chair:
     token: str = ""
     seal: str = ""  # the SHA-256 of the person's contribution: fixed before anybody's is opened
     contribution: str = ""  # the person's own part of all chance, once it is opened
-    streams: int = 0  # how many pages of this person are open now
-    seen: float = 0.0  # when the person was last here, in seconds since 1970

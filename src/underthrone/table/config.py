@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from underthrone.table.storage.folder import DATABASE
+
 
 @dataclass(slots=True, frozen=True)
 class Config:
@@ -13,9 +15,9 @@ class Config:
 
     data: Path
     base_url: str = ""  # the address that people use; nothing: as the request says
-    database: str = ""  # SQLAlchemy's URL; nothing: SQLite in the data folder
+    database: str = ""  # SQLAlchemy's URL of a PostgreSQL; nothing: SQLite in the data folder
     rooms: int = 500  # tables kept in memory
-    bots: int = 0  # processes that think; 0: one less than there are cores, but one at least
+    bots: int | None = None  # processes that think; None: one less than there are cores, but one at least
     pause: float = 0.6  # seconds that a bot takes at least, so that people can follow
     limits: bool = True  # how often one address and one seat may ask
     quiet: bool = False  # no line in the log for each event
@@ -27,10 +29,10 @@ class Config:
 
     @property
     def bot_processes(self) -> int:
-        """How many processes think."""
-        return self.bots or max(1, (os.cpu_count() or 1) - 1)
+        """How many processes think; with none others do it, `underthrone think`."""
+        return max(1, (os.cpu_count() or 1) - 1) if self.bots is None else self.bots
 
     @property
     def url(self) -> str:
         """The database."""
-        return self.database or f"sqlite:///{(self.data / 'underthrone.db').absolute()}"
+        return self.database or f"sqlite:///{(self.data / DATABASE).absolute()}"

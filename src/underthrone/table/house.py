@@ -8,16 +8,21 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from underthrone.games import game, games
+from underthrone.table.chair import BOT
 from underthrone.table.config import Config
+from underthrone.table.elsewhere import Elsewhere
 from underthrone.table.limits import AT_ONE_TABLE, MOST_STREAMS, Limits
 from underthrone.table.listener import Listener
+from underthrone.table.presence import BEAT_SECONDS, Person, Presence
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
+from underthrone.table.storage.news import BOTS, PRESENCE, News
 from underthrone.table.storage.store import Store
-from underthrone.table.thinking.pool import Pool
-from underthrone.table.thinking.turns import wake
+from underthrone.table.thinking.thinker import Thinker
 
 
 class House:
@@ -32,38 +37,60 @@ class House:
         self._now = 0
         self._stamp = ""  # of this second
         self._lines: list[str] = []
-        self._resuming: asyncio.Task[None]
-        self.store: Store
+        self.store = Store(config)
+        self.news: News | None = None
         self.rooms: Rooms
-        self.bots: Pool
+        self.thinker: Thinker | None = None
+        self.presence = Presence()
+        self._beating: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+        self.elsewhere = Elsewhere(config.url)
 
     async def open(self) -> None:
         """Opens the storage and starts the bots' processes."""
-        self.config.data.mkdir(parents=True, exist_ok=True)
         for game_id in games():
             game(game_id)  # read now, so that nobody waits for it later
-        self.store = await asyncio.to_thread(Store, self.config.url)
         self.store.start()
         self.key = await self.store.key("cookies")
-        self.rooms = Rooms(self.store, self.config.rooms, lambda room: wake(self, room), self.log)
-        self.bots = Pool(self.config.bot_processes, self.log)
-        self._resuming = asyncio.create_task(self._resume())
+        self.rooms = Rooms(self.store, self.config.rooms, self.presence, self.tell, self.log)
+        if self.store.shared:
+            self.news = News(self.config.url, self.store.process, self.heard, self.listened_anew, self.log)
+            self._beating = asyncio.create_task(self._beat())
+        if self.config.bot_processes:
+            self.thinker = Thinker(self, self.config.bot_processes)
 
-    async def _resume(self) -> None:
-        """Tables where a bot may have to move go on by themselves after a start, one by one."""
-        for table_id in await self.store.with_bots(self.config.rooms // 2):
-            with suppress(Refusal):
-                await self.rooms.open(table_id)
+    def heard(self, news: str) -> None:
+        """Another process has changed something."""
+        what, _, rest = news.partition(" ")
+        if what == BOTS:
+            self.wake()
+        elif what == PRESENCE:
+            self._heard_presence(*rest.split(" "))
+        else:
+            self.rooms.heard(news)
+
+    def listened_anew(self) -> None:
+        """The others' news were missed for some time."""
+        self.presence.missed()
+        self.rooms.listened_anew()
+        self.wake()
+
+    def wake(self) -> None:
+        """A bot may have to move."""
+        if self.thinker is not None:
+            self.thinker.wake()
 
     async def close(self) -> None:
         """Finishes what was accepted, then stops."""
         self.stop_streams()
-        self._resuming.cancel()
-        thinking = [task for room in self.rooms.all() for task in room.thinking.values()]
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(self._resuming, *thinking, return_exceptions=True)
-        await self.bots.close()
+        if self.thinker is not None:
+            await self.thinker.close()
+        if self._beating is not None:
+            self._beating.cancel()
+        await asyncio.gather(*self._telling, return_exceptions=True)
+        if self.news is not None:
+            await self.news.close()
+        await self.elsewhere.close()
         await self.store.close()
 
     def stop_streams(self) -> None:
@@ -95,7 +122,37 @@ class House:
     def tell(self, room: Room, what: str) -> None:
         """Tells everybody at a table that something changed; bots that have to move begin to think."""
         room.tell(what)
-        wake(self, room)
+        if any(chair.kind == BOT for chair in room.chairs):
+            self.wake()
+
+    # --- Who is here
+
+    def tell_presence(self, room: Room, who: Person) -> None:
+        """Somebody has come or gone."""
+        room.tell("presence")
+        if self.store.shared and not self.closing:
+            telling = asyncio.create_task(self.store.tell([f"{PRESENCE} {' '.join(who)}"]))
+            self._telling.add(telling)
+            telling.add_done_callback(self._told)
+
+    def _told(self, telling: asyncio.Task[None]) -> None:
+        self._telling.discard(telling)
+        if not telling.cancelled() and telling.exception() is not None:
+            self.log("untold", why=repr(str(telling.exception())))  # they hear of it with the next beat
+
+    def _heard_presence(self, table: str, token: str) -> None:
+        room = self.rooms.held(table)
+        if self.presence.heard((table, token)) and room is not None:
+            room.tell("presence")
+
+    async def _beat(self) -> None:
+        """Tells other processes who is here, again and again: who isn't told of any more is away."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with suppress(SQLAlchemyError):
+                await self.store.tell([f"{PRESENCE} {' '.join(who)}" for who in self.presence.beat()])
+
+    # --- The log
 
     def log(self, event: str, **facts: Any) -> None:
         """One line for one event; never what somebody chose. Lines of one turn of the loop are written together."""

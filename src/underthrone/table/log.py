@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from underthrone.journal.moments import UNDO
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 from underthrone.table.words import say
+
+LONG: Final = 100  # entries that are put into words at once
 
 
 class Entry(NamedTuple):
@@ -21,6 +27,7 @@ class Entry(NamedTuple):
     round: int
     events: list[Event]
     tracks: dict[str, list[int]]  # as they stood after an answer; nothing of what was taken back
+    undone: int | None = None  # the ply whose answer was taken back
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,21 +58,39 @@ class Reader(NamedTuple):
 
 
 class Log:
-    """Entries in their order; each is put into words once for a reader."""
+    """Entries in their order; each is put into words once for a reader. After the deal some may be missing at first."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.missing = 0  # entries after the deal that are stored and weren't read yet
+        self._words = 0  # how often words were forgotten
         self._read: dict[Reader, tuple[int, list[LogEntry]]] = {}  # how many entries were put into words
 
     def add(self, entry: Entry) -> None:
         """One more line."""
-        assert entry.ply == len(self.entries)
+        assert entry.ply == self.missing + len(self.entries)
         self.entries.append(entry)
+        if entry.undone is not None:
+            self._take_back(entry.undone)
 
-    def take_back(self, ply: int) -> None:
-        """What a line caused is undone."""
-        self.entries[ply] = self.entries[ply]._replace(events=[], tracks={})
+    def fill(self, entries: list[Entry]) -> None:
+        """The entries that are missing after the deal."""
+        assert len(entries) == self.missing
+        self.entries[1:1] = entries
+        self.missing = 0
+        for entry in entries:
+            if entry.undone is not None:
+                self.entries[entry.undone] = self.entries[entry.undone]._replace(events=[], tracks={})
         self.forget_words()
+
+    def _take_back(self, ply: int) -> None:
+        """What a line caused is undone."""
+        at = ply - self.missing
+        self.entries[at] = self.entries[at]._replace(events=[], tracks={})
+        for reader, (done, found) in self._read.items():
+            if done > at:
+                self._read[reader] = at, [entry for entry in found if entry.ply < ply]
+        self._words += 1
 
     def course(self) -> list[Milestone]:
         """The deal, every round and the end: what a round brought is known when the next one has begun."""
@@ -78,16 +103,30 @@ class Log:
     def forget_words(self) -> None:
         """Names or entries have changed: everything is put into words again."""
         self._read.clear()
+        self._words += 1
 
     def read(self, g: Game, s: State, reader: Reader) -> list[LogEntry]:
         """All entries that say something to the reader."""
+        assert not self.missing
         done, found = self._read.get(reader, (0, []))
-        for entry in self.entries[done:]:
-            worded = _worded(g, s, entry, reader)
-            if worded.sentences:
-                found.append(worded)
+        found += _told(g, s, self.entries[done:], reader)
         self._read[reader] = len(self.entries), found
         return found
+
+    async def prepare(self, g: Game, s: State, reader: Reader) -> None:
+        """Puts a long part that the reader hasn't read yet into words, while the loop goes on."""
+        done, found = self._read.get(reader, (0, []))
+        new, words = self.entries[done:], self._words
+        if len(new) < LONG:
+            return
+        told = await asyncio.to_thread(_told, g, s, new, reader)
+        if words == self._words and self._read.get(reader, (0, found))[0] == done:
+            self._read[reader] = done + len(new), found + told
+
+
+def _told(g: Game, s: State, entries: list[Entry], reader: Reader) -> list[LogEntry]:
+    worded = [_worded(g, s, entry, reader) for entry in entries]
+    return [entry for entry in worded if entry.sentences]
 
 
 def _worded(g: Game, s: State, entry: Entry, reader: Reader) -> LogEntry:
@@ -97,3 +136,24 @@ def _worded(g: Game, s: State, entry: Entry, reader: Reader) -> LogEntry:
         return LogEntry(entry.ply, entry.seat, entry.round, [sentence], [{"event": "took-back", "seat": entry.seat}])
     events = [g.seen(event, event.witness() if reader.everything else reader.seat) for event in entry.events]
     return LogEntry(entry.ply, entry.seat, entry.round, [g.event_words(s, event, lang) for event in events], events)
+
+
+# --- As it is stored
+
+
+def written(g: Game, entry: Entry) -> str:
+    """What a line caused, as JSON: the round, the events by name, where the numbers stand, and what was undone."""
+    events = [[g.events.kinds[event.kind].name, *event[1:]] for event in entry.events]
+    return msgspec.json.encode([entry.round, events, entry.tracks, entry.undone]).decode()
+
+
+def entry_from(g: Game, ply: int, seat: int, verb: str, caused: str) -> Entry:
+    """The reverse of written()."""
+    numbers = _numbers(g)
+    number, events, tracks, undone = msgspec.json.decode(caused)
+    return Entry(ply, seat, verb, number, [Event(numbers[name], *more) for name, *more in events], tracks, undone)
+
+
+@cache
+def _numbers(g: Game) -> dict[str, int]:
+    return {kind.name: number for number, kind in enumerate(g.events.kinds)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from underthrone.journal.journal import Journal
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
 
@@ -16,10 +15,10 @@ def moment(room: Room, ply: int) -> int:
     return ply
 
 
-def finished(room: Room) -> Journal:
-    """The journal of a game that is over: before, it would tell secrets."""
+def finished(room: Room) -> str:
+    """The table's id, if its game is over: before, its journal would tell secrets."""
     if room.journal is None:
         raise Refusal("not-begun")
     if room.phase != OVER:
         raise Refusal("not-over")
-    return room.journal
+    return room.id

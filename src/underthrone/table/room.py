@@ -13,14 +13,16 @@ from underthrone.journal.moments import ANSWER, BACK, UNDO, Moment
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, BOT_NAMES, OPEN, PERSON, Chair
-from underthrone.table.fairness import Fairness
+from underthrone.table.fairness import Fairness, fairness
 from underthrone.table.listener import Listener
 from underthrone.table.log import Entry, Log
+from underthrone.table.presence import Presence, whose
 from underthrone.table.refusal import Refusal
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CHAT_KEPT: Final = 200  # lines of chat that a room shows
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,6 +50,12 @@ class RoomLock(asyncio.Lock):
             raise Refusal("late")
 
 
+def is_change(before: State, moment: Moment) -> bool:
+    """Whether a line takes something back, or changes an answer that was sealed."""
+    assert moment.line is not None
+    return moment.line.verb != ANSWER or moment.line.seat not in before.deciders()
+
+
 class Room:
     """One table in memory; everything in it can be rebuilt from storage."""
 
@@ -59,6 +67,7 @@ class Room:
         self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
         self.public = False
+        self.origin = ""  # a keyed hash of the address that opened it: bots are shared out fairly
         self.chairs = [Chair(seat) for seat in range(players)]
         self.host: int | None = None  # the seat that starts the game; without one it starts when all seats are taken
         self.created = time.time()
@@ -67,15 +76,18 @@ class Room:
         self.log = Log()
         self.chat: list[Said] = []
         self.next = ""  # the table of the rematch
+        self.revision = 0  # how often the table's row and seats were changed, by whatever process
         # what a seat sent, by seat and the ply that it saw: sent again it counts once
         self.received: dict[tuple[int, int], tuple[str, int | None]] = {}
+        self.changes: dict[int, int] = {}  # how often a seat has changed its mind since the last fence
+        self.checkpoint = 0  # the ply of the last position that is stored
         self.question_ply = 0  # the ply at which the open question was put
         self.fairness: Fairness | None = None  # once the game is over and somebody looks
+        self.presence = Presence()
         self.lock = RoomLock(self)
         self.listeners: set[Listener] = set()
         self.users = 0  # how many hold this room now: it stays in memory as long
         self.gone = False  # this copy isn't what is stored: another one takes its place
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that are choosing
 
     @staticmethod
     def in_memory(
@@ -93,7 +105,8 @@ class Room:
             chair.kind = PERSON if person else BOT
             chair.name = names[chair.seat] if person else BOT_NAMES[chair.seat]
             chair.level = "" if person else "normal"
-            chair.streams = 1 if person else 0
+            if person:
+                room.presence.arrive(whose(room.id, chair))
         room.host = 0 if names else None
         room.begin(Journal.begin(game, setup.players, setup.options, seed=seed))
         return room
@@ -113,6 +126,16 @@ class Room:
         return OVER if self.journal.ended else PLAYING
 
     @property
+    def stand(self) -> tuple[int, int, int]:
+        """How far this room is: its revision, its answers and its lines of chat."""
+        return self.revision, self.ply, self.chat[-1].number if self.chat else 0
+
+    @property
+    def deal(self) -> str:
+        """The digest of the first deal; nothing while gathering."""
+        return "" if self.journal is None else self.journal.first
+
+    @property
     def state(self) -> State:
         """The position now."""
         assert self.journal is not None, "the game has begun"
@@ -121,7 +144,15 @@ class Room:
     @property
     def ply(self) -> int:
         """How many answers were given."""
-        return 0 if self.journal is None else len(self.journal.lines)
+        return 0 if self.journal is None else self.journal.now.number
+
+    def saw(self, seat: int) -> None:
+        """A person gave a sign of life."""
+        self.presence.saw(whose(self.id, self.chairs[seat]))
+
+    def away(self, chair: Chair) -> float:
+        """For how many seconds a person's absence was seen; 0 for who is here."""
+        return self.presence.away(whose(self.id, chair))
 
     def open_seats(self) -> list[int]:
         """The seats that nobody has."""
@@ -138,7 +169,8 @@ class Room:
     def answered(self, seat: int, ply: int) -> bool:
         """Whether the position that a seat saw at a ply is no longer the one that it decides about."""
         assert self.journal is not None
-        return not self.question_ply <= ply <= self.ply or any(line.seat == seat for line in self.journal.lines[ply:])
+        since = self.journal.lines[max(0, ply - self.journal.skipped) :]
+        return not self.question_ply <= ply <= self.ply or any(line.seat == seat for line in since)
 
     # --- Playing
 
@@ -148,7 +180,7 @@ class Room:
         self.journal = journal
         self.rename()
         s = journal.state
-        self.log.add(Entry(0, None, ANSWER, s.round(), s.events[:], s.tracks()))
+        self.log.add(Entry(0, None, ANSWER, s.round(), s.events, s.tracks()))
 
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
@@ -159,6 +191,8 @@ class Room:
         """A seat answers, in memory alone."""
         assert self.journal is not None
         self.write(self.journal.draft(seat, move), self.ply)
+        if self.phase == OVER:
+            self.fairness = fairness(self.journal)
 
     def undo(self, seat: int) -> None:
         """A seat takes back, in memory alone."""
@@ -169,20 +203,30 @@ class Room:
         """A line counts from now on; who sent it saw the position at `seen_ply`."""
         assert self.journal is not None
         assert moment.line is not None
-        undoable = self.journal.now.undoable
+        entry, before = self.entry(moment), self.state
         self.journal.write(moment)
         seat, verb, move, _ = moment.line
         self.received[seat, seen_ply] = verb, move
-        s = moment.state
-        events, tracks = (s.events[:], s.tracks()) if verb == ANSWER else ([], {})
-        self.log.add(Entry(moment.number, seat, verb, s.round(), events, tracks))
-        if verb == UNDO:
-            assert undoable is not None
-            self.log.take_back(undoable.number)
-        if verb != BACK and not s.parts_of(seat):
+        self.log.add(entry)
+        if moment.undoable is None:
+            self.changes.clear()
+        elif is_change(before, moment):
+            self.changes[seat] = self.changes.get(seat, 0) + 1
+        if verb != BACK and not moment.state.parts_of(seat):
             self.question_ply = self.ply
         if self.phase == OVER:
             self.log.forget_words()  # everything is told to everybody from now on
+
+    def entry(self, moment: Moment) -> Entry:
+        """What the log says of a line that is the next one, or will be."""
+        assert self.journal is not None
+        assert moment.line is not None
+        seat, verb, _, _ = moment.line
+        undoable = self.journal.now.undoable if verb == UNDO else None
+        s = moment.state
+        events, tracks = (s.events, s.tracks()) if verb == ANSWER else ([], {})
+        undone = None if undoable is None else undoable.number
+        return Entry(moment.number, seat, verb, s.round(), events, tracks, undone)
 
     def tell(self, what: str) -> None:
         """Something changed: everybody who listens hears of it."""

@@ -7,20 +7,34 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from underthrone.kernel.errors import Trouble
+from underthrone.table.presence import Presence
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.storage.store import OtherVersion, Store
+from underthrone.table.storage.loading import OtherVersion, parts, renew
+from underthrone.table.storage.store import Store
 
 
 class Rooms:
     """Tables by id; those that nobody holds leave the memory when there are too many, the longest unused first."""
 
-    def __init__(self, store: Store, bound: int, opened: Callable[[Room], None], log: Callable[..., None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bound: int,
+        presence: Presence,
+        told: Callable[[Room, str], None],
+        log: Callable[..., None],
+    ) -> None:
         self.store = store
         self.bound = bound
-        self._opened = opened  # called with a room that was rebuilt: its bots may have to move
+        self.presence = presence
+        self._told = told  # called with a room where another process changed something, and what
         self._log = log
+        self._behind: dict[str, bool] = {}  # rooms that are being read, and whether there were news meanwhile
+        self._following: set[asyncio.Task[None]] = set()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -39,8 +53,18 @@ class Rooms:
         return room
 
     async def open(self, table_id: str) -> Room:
-        """A room by its id, from memory or from storage."""
-        return self.held(table_id) or await self._load(table_id)
+        """A room by its id, from memory or from storage: never older than what any process has acknowledged."""
+        room = self.held(table_id)
+        if room is None:
+            return await self._load(table_id)
+        if self.store.shared:
+            room.users += 1
+            try:
+                if await self.store.stand(table_id) != room.stand:
+                    await self.renew(room)
+            finally:
+                room.users -= 1
+        return room
 
     @asynccontextmanager
     async def using(self, table_id: str) -> AsyncIterator[Room]:
@@ -54,10 +78,11 @@ class Rooms:
 
     def add(self, room: Room) -> None:
         """A room that is new, or was just read."""
+        room.presence = self.presence
         self._rooms[room.id] = room
         if len(self._rooms) > self.bound:
             for other in list(self._rooms.values()):
-                if not (other.users or other.listeners or other.thinking or other.lock.locked() or other is room):
+                if not (other.users or other.listeners or other.lock.locked() or other is room):
                     del self._rooms[other.id]
                     if len(self._rooms) <= self.bound:
                         break
@@ -69,6 +94,56 @@ class Rooms:
         room.gone = True
         for listener in room.listeners:
             listener.close()
+
+    async def renew(self, room: Room) -> None:
+        """Reads what other processes changed at a table; everybody who listens here is told."""
+        async with room.lock:
+            found = await self.store.fresh(room)
+            if found is None:
+                self.forget(room)
+                raise Refusal("no-table", 404)
+            changed: dict[str, None] = {}
+            try:
+                for part in parts(found):
+                    changed |= dict.fromkeys(renew(room, part))
+                    await asyncio.sleep(0)  # others have their turn
+            except Trouble as trouble:
+                self.forget(room)
+                self._log("closed", table=room.id, why=repr(str(trouble)))
+                raise Refusal("old-rules") from None
+        for what in changed:
+            self._told(room, what)
+
+    def heard(self, news: str) -> None:
+        """Another process has changed a table: its room here follows."""
+        room = self._rooms.get(news.partition(" ")[0])
+        if room is not None:
+            self._follow(room)
+
+    def listened_anew(self) -> None:
+        """News were missed: all rooms where somebody listens are read again; the others when they are used."""
+        for room in self.all():
+            if room.listeners:
+                self._follow(room)
+
+    def _follow(self, room: Room) -> None:
+        if room.id in self._behind:
+            self._behind[room.id] = True
+            return
+        task = asyncio.create_task(self._catch_up(room))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Reads until nothing was told meanwhile."""
+        again = True
+        while again:
+            self._behind[room.id] = False
+            try:
+                await self.renew(room)
+            except (Refusal, SQLAlchemyError) as error:
+                self._log("not-renewed", table=room.id, why=repr(str(error)))
+            again = self._behind.pop(room.id)
 
     async def _load(self, table_id: str) -> Room:
         if len(table_id) > 32:
@@ -88,5 +163,4 @@ class Rooms:
             raise Refusal("no-table", 404)
         if table_id not in self._rooms:
             self.add(room)
-            self._opened(room)
         return self._rooms[table_id]

@@ -6,7 +6,6 @@ its own moves and of events as the seat may know them.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,11 +14,11 @@ from underthrone.journal.journal import commitment
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, PERSON, Chair
-from underthrone.table.fairness import Fairness, fairness
+from underthrone.table.fairness import Fairness
 from underthrone.table.log import LogEntry, Milestone, Reader
+from underthrone.table.presence import HERE_SECONDS
 from underthrone.table.room import GATHERING, OVER, PLAYING, Room, Said
 
-AWAY_SECONDS: Final = 45.0  # after which a person who shows no sign of life counts as away
 ABSENT_SECONDS: Final = 180.0  # after which others may give an absent person's seat to a bot, at a live table
 
 
@@ -199,7 +198,7 @@ def _sight(
         course=room.log.course() if over else [],
         chat=room.chat[:],
         result=None if s is None else _outcome(g, s, lang),
-        fair=_fairness(room) if over else None,
+        fair=room.fairness if over else None,
         commitment=_commitment(room),
         seals={chair.seat: chair.seal for chair in room.chairs if chair.seal},
         contributors=[chair.seat for chair in room.chairs if chair.contribution],
@@ -217,7 +216,6 @@ def _sight(
 
 def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool) -> list[Seat]:
     giving = [] if replay else replaceable(room, me)
-    now = time.time()
     return [
         Seat(
             number=chair.seat,
@@ -225,8 +223,8 @@ def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool)
             kind=chair.kind,
             level=chair.level,
             deciding=s is not None and not replay and bool(s.waiting >> chair.seat & 1),
-            present=chair.kind == BOT or present(chair),
-            away_for=int(now - chair.seen) if chair.kind == PERSON and not present(chair) else None,
+            present=chair.kind == BOT or present(room, chair),
+            away_for=int(room.away(chair)) if chair.kind == PERSON and not present(room, chair) else None,
             mine=chair.seat == me,
             host=chair.seat == room.host,
             can_give=chair.seat in giving,
@@ -235,9 +233,9 @@ def _seats(room: Room, s: State | None, me: int | None, lang: str, replay: bool)
     ]
 
 
-def present(chair: Chair) -> bool:
+def present(room: Room, chair: Chair) -> bool:
     """A person with a page open, or who was here a moment ago."""
-    return chair.kind == PERSON and (chair.streams > 0 or time.time() - chair.seen < AWAY_SECONDS)
+    return chair.kind == PERSON and room.away(chair) < HERE_SECONDS
 
 
 def replaceable(room: Room, me: int | None) -> list[int]:
@@ -246,11 +244,10 @@ def replaceable(room: Room, me: int | None) -> list[int]:
         return []
     if room.phase == GATHERING:
         return room.open_seats() if me == room.host else []
-    since = time.time() - ABSENT_SECONDS
     gone = [
         chair.seat
         for chair in room.chairs
-        if room.live and chair.kind == PERSON and chair.seat != me and not chair.streams and chair.seen < since
+        if room.live and chair.kind == PERSON and chair.seat != me and room.away(chair) >= ABSENT_SECONDS
     ]
     return sorted(room.open_seats() + gone)
 
@@ -321,11 +318,3 @@ def _commitment(room: Room) -> str:
     if room.journal is not None:
         return room.journal.commitment
     return commitment(room.secret) if room.secret else ""
-
-
-def _fairness(room: Room) -> Fairness:
-    """Worked out once: a game that is over doesn't change."""
-    if room.fairness is None:
-        assert room.journal is not None
-        room.fairness = fairness(room.journal)
-    return room.fairness

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncGenerator
 from typing import Final
 
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from underthrone.table.house import House
+from underthrone.table.presence import Person, whose
 from underthrone.table.room import Room
 
 HEARTBEAT: Final = 20.0  # seconds of silence after which a comment keeps the connection open
@@ -23,7 +23,7 @@ def stream(house: House, room: Room, seat: int | None) -> ServerSentEvent:
 async def _messages(house: House, room: Room, seat: int | None) -> AsyncGenerator[ServerSentEventMessage, None]:
     room = await house.rooms.open(room.id)  # since nobody held it, it may have been put away
     listener = house.listen(room)
-    token = _arrive(room, seat)
+    who = _arrive(house, room, seat)
     try:
         yield ServerSentEventMessage(event="ply", data=str(room.ply), retry=1000)
         while not listener.closed:
@@ -34,24 +34,18 @@ async def _messages(house: House, room: Room, seat: int | None) -> AsyncGenerato
                 yield ServerSentEventMessage(comment="still here")
     finally:
         house.unlisten(room, listener)
-        _go(room, seat, token)
+        _go(house, room, who)
 
 
-def _arrive(room: Room, seat: int | None) -> str:
+def _arrive(house: House, room: Room, seat: int | None) -> Person | None:
     if seat is None:
-        return ""
-    chair = room.chairs[seat]
-    chair.streams += 1
-    if chair.streams == 1:
-        room.tell("presence")
-    return chair.token
+        return None
+    who = whose(room.id, room.chairs[seat])
+    if room.presence.arrive(who):
+        house.tell_presence(room, who)
+    return who
 
 
-def _go(room: Room, seat: int | None, token: str) -> None:
-    if seat is None or room.chairs[seat].token != token:
-        return  # a spectator, or somebody else sits there by now
-    chair = room.chairs[seat]
-    chair.streams = max(0, chair.streams - 1)
-    chair.seen = time.time()
-    if not chair.streams:
-        room.tell("presence")
+def _go(house: House, room: Room, who: Person | None) -> None:
+    if who is not None and room.presence.go(who):
+        house.tell_presence(room, who)

@@ -118,7 +118,7 @@ def idle(s: Table) -> Table:
 def now(s: Table, happens: Callable[[], None]) -> Table:
     """Lets something happen before what is asked."""
     s.agenda.append((-1 - s.question, s.called, s.arg))
-    s.events = []
+    s.noted = []
     s.menu = None
     happens()
     s.advance()

@@ -86,7 +86,8 @@ def _dropped(s: Table, top: Entry, used: Any) -> None:
         if type(i) is not int or not 0 <= i < len(standing):
             raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
         s.targets.append(standing[i])
-    do(s, *after_drop(s), buy_off.later(), complete_floor.later())
+    do(s, buy_off.later(), complete_floor.later())
+    after_drop(s)
 
 
 def _hero(game: StygianSociety, s: Table, place: int, entry: Entry) -> None:

@@ -6,7 +6,6 @@ once, so nothing is changed by asking again, and every refusal is worded in one 
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import Final, cast
 
@@ -63,7 +62,7 @@ class Quick:
                 self.house.limits.check(scope)
                 self.house.limits.check_seat(room.id, seat)
                 given = READ.decode(message["body"])
-                room.chairs[seat].seen = time.time()
+                room.saw(seat)
                 await answer(self.house, room, seat, given.moves, given.ply)
                 return status(room, seat)
             finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final, Literal
 
 from litestar import Controller, Response, get, post
@@ -13,15 +12,16 @@ from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
 from underthrone.journal.journal import commitment
-from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.api import shapes
 from underthrone.table.house import House
+from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, link
+from underthrone.table.parameters import Plain, TableId, TheHouse, address, link, origin
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
+from underthrone.table.storage import papers
 from underthrone.table.stream import stream
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.again import again
@@ -64,7 +64,7 @@ def watcher(room: Room, request: Plain) -> int | None:
     if token is not None and seat is None:
         raise Refusal("bad-token", 401)
     if seat is not None:
-        room.chairs[seat].seen = time.time()
+        room.saw(seat)
     return seat
 
 
@@ -107,9 +107,18 @@ class Tables(Controller):
         ]
 
     @post("/", responses=ERRORS)
-    async def open(self, house: TheHouse, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
+    async def open(self, house: TheHouse, request: Plain, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
-        room, token = await create(house, data.game, data.seats, data.options, data.name, data.live, data.public)
+        room, token = await create(
+            house,
+            data.game,
+            data.seats,
+            data.options,
+            data.name,
+            data.live,
+            data.public,
+            origin=origin(house, request),
+        )
         if data.start and room.host is not None and not room.open_seats():
             await start(house, room, room.host)
         return shapes.Seated(room.id, room.host, token, commitment(room.secret))
@@ -179,7 +188,9 @@ class Tables(Controller):
     async def look(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> sight.Sight:
         """Everything that the seat may see: the table, the view, its choices, the log."""
         async with house.rooms.using(table) as room:
-            return sight.of(room, watcher(room, request), lang, link=link(house, request, room.id))
+            me = watcher(room, request)
+            await ready(house, room, me, lang, address(request))
+            return sight.of(room, me, lang, link=link(house, request, room.id))
 
     @get("/{table:str}/replay/{ply:int}", responses=ERRORS)
     async def replay(
@@ -187,13 +198,17 @@ class Tables(Controller):
     ) -> sight.Sight:
         """The table after some answers, as the seat saw it; after the end with everything."""
         async with house.rooms.using(table) as room:
-            return sight.at(room, moment(room, ply), watcher(room, request), lang, link=link(house, request, room.id))
+            me, at = watcher(room, request), moment(room, ply)
+            await ready(house, room, me, lang, address(request))
+            then = await position(house, room, at, address(request))
+            return sight.at(room, at, me, lang, position=then, link=link(house, request, room.id))
 
     @get("/{table:str}/moves", responses=ERRORS)
     async def moves(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> shapes.Moves:
         """What the seat is asked, and its moves in words."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
+            await ready(house, room, me, lang, address(request))
             s = sight.of(room, me, lang)
             deciding = s.seats[me].deciding
             return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
@@ -205,20 +220,18 @@ class Tables(Controller):
         return stream(house, room, watcher(room, request))
 
     @get("/{table:str}/journal", media_type="text/plain", responses=ERRORS)
-    async def journal(self, house: TheHouse, table: TableId) -> Response[str]:
+    async def journal(self, house: TheHouse, request: Plain, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
-            return Response(finished(room).text(), media_type="text/plain; charset=utf-8")
+            text = await house.elsewhere.ask(address(request), papers.text, finished(room))
+            return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/{table:str}/verify", responses=ERRORS)
-    async def verify(self, house: TheHouse, table: TableId) -> shapes.Verified:
+    async def verify(self, house: TheHouse, request: Plain, table: TableId) -> shapes.Verified:
         """Recomputes the game from its secret, once it is over."""
         async with house.rooms.using(table) as room:
-            journal = finished(room)
-            try:
-                return shapes.Verified(True, journal.verify(), "")
-            except Trouble as trouble:
-                return shapes.Verified(False, [], str(trouble))
+            checked, trouble = await house.elsewhere.ask(address(request), papers.verify, finished(room))
+            return shapes.Verified(not trouble, checked, trouble)
 
     # --- Playing
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,37 +18,53 @@ import msgspec
 from underthrone.kernel.errors import Trouble
 from underthrone.table.bench.disk import disk
 from underthrone.table.bench.load import GAME, SEATS, Plan
+from underthrone.table.bench.opening import opening
 from underthrone.table.bench.pages import pages
+from underthrone.table.config import Config
 
 PACE: Final = 100.0  # moves per second
-TABLES: Final = 50
 
 
-def measure(seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
+@dataclass(slots=True, frozen=True)
+class Subject:
+    """What is measured: how many tables, at how many servers, on which database."""
+
+    tables: int = 50
+    workers: int = 1
+    database: str = ""  # SQLAlchemy's URL of a PostgreSQL; nothing: SQLite in a new folder
+
+
+def measure(subject: Subject, seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
     """Moves per second as fast as possible, waiting times at a hundred moves per second, the disk alone, and pages."""
-    found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": TABLES, "seconds": seconds, "rounds": rounds}
+    found: dict[str, Any] = {"game": GAME, "players": SEATS, "tables": subject.tables, "workers": subject.workers}
+    found |= {"database": "PostgreSQL" if subject.database else "SQLite", "seconds": seconds, "rounds": rounds}
     runs: dict[str, list[dict[str, Any]]] = {"saturated": [], "paced": [], "disk": []}
     for number in range(rounds):
         for name in runs:
             tell(f"{name}, round {number + 1} of {rounds}")
             with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder:
-                runs[name].append(_round(name, Path(folder), seconds))
+                runs[name].append(_round(subject, name, Path(folder), seconds))
     for name, results in runs.items():
         results.sort(key=lambda run: -run["moves_per_second"] if name == "saturated" else run["p99_ms"])
         found[name] = results[len(results) // 2] | {"all": results}
+    tell("opening")
+    with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder:
+        found["opening"] = opening(Path(folder), subject.database)
     tell("pages")
     found["pages"] = pages()
     return found
 
 
 @contextlib.contextmanager
-def server(folder: Path) -> Iterator[int]:
-    """A server process with its own data, on a free port."""
+def server(subject: Subject, folder: Path) -> Iterator[int]:
+    """A server with its own data, on a free port; its log is in the folder."""
+    where = ["--workers", str(subject.workers)] if subject.database else ["--data", str(folder)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "underthrone.cli", "serve", "--data", str(folder), "--no-limits"],
+        [sys.executable, "-m", "underthrone.cli", "serve", *where, "--no-limits", "--bots", "0"],
         stdout=subprocess.PIPE,
         stderr=(folder / "log").open("wb"),
         text=True,
+        env={**os.environ, "UNDERTHRONE_DATABASE": subject.database},
     )
     try:
         assert process.stdout is not None
@@ -59,15 +77,16 @@ def server(folder: Path) -> Iterator[int]:
         process.wait(20)
 
 
-def _round(name: str, folder: Path, seconds: float) -> dict[str, Any]:
+def _round(subject: Subject, name: str, folder: Path, seconds: float) -> dict[str, Any]:
     if name == "disk":
         return _summed(disk(folder, seconds, PACE), seconds)
-    with server(folder) as port:
-        return _run(folder, port, seconds, PACE if name == "paced" else 0.0)
+    with server(subject, folder) as port:
+        return _run(subject, folder, port, seconds, PACE if name == "paced" else 0.0)
 
 
-def _run(folder: Path, port: int, seconds: float, pace: float) -> dict[str, Any]:
-    plan = Plan("127.0.0.1", port, str(folder / "underthrone.db"), TABLES, seconds, pace)
+def _run(subject: Subject, folder: Path, port: int, seconds: float, pace: float) -> dict[str, Any]:
+    url = subject.database or Config(folder).url
+    plan = Plan("127.0.0.1", port, url, subject.tables, seconds, pace)
     done = subprocess.run(
         [sys.executable, "-m", "underthrone.table.bench.load"], input=msgspec.json.encode(plan), capture_output=True
     )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 import time
+from functools import cache
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import Engine, create_engine, select
 
 from underthrone.games import game as find
 from underthrone.journal.journal import draw_key
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 from underthrone.table.bench.wire import Wire
+from underthrone.table.storage.schema import TABLES
 
 GAME: Final = "shadow-throne"
 SEATS: Final = 3
@@ -25,7 +27,7 @@ class Plan(msgspec.Struct):
 
     host: str
     port: int
-    database: str
+    database: str  # its URL
     tables: int
     seconds: float
     pace: float  # moves per second over all tables; 0: as many as possible
@@ -82,13 +84,15 @@ class Player:
             raise AssertionError(f"table {self.table}, ply {self.ply}: {status} {said}, expected {expected}")
 
 
-def _secret(database: str, table: str) -> bytes:
+@cache
+def _engine(url: str) -> Engine:
+    return create_engine(url)
+
+
+def _secret(url: str, table: str) -> bytes:
     """The host's secret, which the bench may read because it owns the server."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
-        return bytes(connection.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()[0])
-    finally:
-        connection.close()
+    with _engine(url).connect() as connection:
+        return bytes(connection.execute(select(TABLES.c.secret).where(TABLES.c.id == table)).scalar_one())
 
 
 async def saturate(player: Player, end: float) -> None:

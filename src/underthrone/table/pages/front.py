@@ -15,7 +15,7 @@ from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look
 from underthrone.table.chair import LEVELS, OPEN
 from underthrone.table.pages.visit import THEMES, Form, Visit
-from underthrone.table.parameters import Plain, TheHouse
+from underthrone.table.parameters import Plain, TheHouse, origin
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage.store import Listed
 from underthrone.table.verbs.create import ME, create
@@ -69,6 +69,7 @@ class Front(Controller):
                 form.text("name"),
                 live=bool(form.text("live")),
                 public=bool(form.text("public")),
+                origin=origin(house, request),
             )
         except Refusal as refusal:
             return visit.page(look.create(visit.frame, game, form.all(), refusal.words(visit.lang)), refusal.status)
@@ -85,7 +86,9 @@ class Front(Controller):
             raise Refusal("bad-form", 400, what="players")
         seats = [ME, *[form.text("level")] * others]
         name = visit.session.name or guest(visit.lang)
-        room, token = await create(house, known(form.text("game")), seats, name=name, dealing=True)
+        room, token = await create(
+            house, known(form.text("game")), seats, name=name, dealing=True, origin=origin(house, request)
+        )
         if form.text("at_once"):  # a browser without scripts has nothing to contribute
             await start(house, room, room.host)
         await visit.sit(room.id, token)

@@ -7,12 +7,14 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from underthrone.table import look, sight
+from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, link
+from underthrone.table.parameters import Plain, TableId, TheHouse, address, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
+from underthrone.table.storage import papers
 from underthrone.table.stream import stream
 from underthrone.table.tokens import seat_of
 from underthrone.table.verbs.again import again
@@ -43,14 +45,14 @@ class TablePages(Controller):
         """The whole page."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            return visit.page(look.table(visit.frame, visit.sight(room)))
+            return visit.page(look.table(visit.frame, await visit.sight(room)))
 
     @get("/now")
     async def now(self, house: TheHouse, request: Plain, table: TableId, since: FromQuery[int] = 0) -> Response[bytes]:
         """The part that changes, with what is new since an answer."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            return visit.page(look.update(visit.frame, visit.sight(room), since))
+            return visit.page(look.update(visit.frame, await visit.sight(room), since))
 
     @get("/stream")
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
@@ -79,15 +81,18 @@ class TablePages(Controller):
         """A moment of the game: what this seat saw then; after the end everything."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            at = sight.at(room, moment(room, ply), visit.seat(room), visit.lang, link=link(house, request, table))
-            return visit.page(look.table(visit.frame, at))
+            me, at = visit.seat(room), moment(room, ply)
+            await ready(house, room, me, visit.lang, address(request))
+            then = await position(house, room, at, address(request))
+            seen = sight.at(room, at, me, visit.lang, position=then, link=link(house, request, table))
+            return visit.page(look.table(visit.frame, seen))
 
     @get("/journal")
-    async def journal(self, house: TheHouse, table: TableId) -> Response[str]:
+    async def journal(self, house: TheHouse, request: Plain, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
             named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.journal"'}
-            text = finished(room).text()
+            text = await house.elsewhere.ask(address(request), papers.text, finished(room))
             return Response(text, headers=HEADERS | named, media_type="text/plain; charset=utf-8")
 
     # --- Sitting
@@ -121,7 +126,7 @@ class TablePages(Controller):
         form = await visit.form()
         async with house.rooms.using(table) as room:
             await give(house, room, visit.seated(room), form.number("seat"), form.text("level"))
-            return _shown(visit, room, form)
+            return await _shown(visit, room, form)
 
     @post("/start")
     async def start(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
@@ -130,7 +135,7 @@ class TablePages(Controller):
         form = await visit.form()
         async with house.rooms.using(table) as room:
             await start(house, room, visit.seated(room))
-            return _shown(visit, room, form)
+            return await _shown(visit, room, form)
 
     @post("/seal")
     async def seal(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
@@ -158,7 +163,7 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             await rename(house, room, visit.seated(room), form.text("name"))
             visit.session.name = clean(form.text("name"))
-            return _shown(visit, room, form)
+            return await _shown(visit, room, form)
 
     @post("/again")
     async def again(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
@@ -183,7 +188,7 @@ class TablePages(Controller):
         form = await visit.form()
         async with house.rooms.using(table) as room:
             await answer(house, room, visit.seated(room), form.numbers("move"), form.number("ply"))
-            return _shown(visit, room, form)
+            return await _shown(visit, room, form)
 
     @post("/undo")
     async def undo(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
@@ -192,7 +197,7 @@ class TablePages(Controller):
         form = await visit.form()
         async with house.rooms.using(table) as room:
             await undo(house, room, visit.seated(room), form.number("ply"))
-            return _shown(visit, room, form)
+            return await _shown(visit, room, form)
 
     @post("/chat")
     async def chat(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
@@ -201,10 +206,10 @@ class TablePages(Controller):
         form = await visit.form()
         async with house.rooms.using(table) as room:
             await chat(house, room, visit.seated(room), form.text("text"))
-            return _shown(visit, room, form)
+            return await _shown(visit, room, form)
 
 
-def _shown(visit: Visit, room: Room, form: Form) -> Answer:
+async def _shown(visit: Visit, room: Room, form: Form) -> Answer:
     """The part that changed, for a page that asked by itself; otherwise the page anew."""
     if not visit.htmx:
         return visit.go(f"/t/{room.id}")
@@ -212,4 +217,4 @@ def _shown(visit: Visit, room: Room, form: Form) -> Answer:
         since = -1  # the end page stays
     else:
         since = form.number("since") if form.text("since") else form.number("ply") if form.text("ply") else room.ply
-    return visit.page(look.update(visit.frame, visit.sight(room), since))
+    return visit.page(look.update(visit.frame, await visit.sight(room), since))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -14,9 +13,10 @@ from litestar.response import Redirect
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
 from underthrone.table.house import House
+from underthrone.table.looking import ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
-from underthrone.table.parameters import link
+from underthrone.table.parameters import address, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
@@ -67,7 +67,7 @@ class Visit:
         """The seat of this browser; None for a spectator."""
         seat = seat_of(room, self.session.seats.get(room.id))
         if seat is not None:
-            room.chairs[seat].seen = time.time()
+            room.saw(seat)
         return seat
 
     def seated(self, room: Room) -> int:
@@ -78,9 +78,10 @@ class Visit:
         self.house.limits.check_seat(room.id, seat)
         return seat
 
-    def sight(self, room: Room) -> sight.Sight:
+    async def sight(self, room: Room) -> sight.Sight:
         """What this browser may see of a table."""
         me = self.seat(room)
+        await ready(self.house, room, me, self.lang, address(self.request))
         token = self.session.seats.get(room.id, "") if me is not None else ""
         mine = link(self.house, self.request, room.id, token) if token else ""
         return sight.of(room, me, self.lang, link=link(self.house, self.request, room.id), my_link=mine)

@@ -1,4 +1,4 @@
-"""Opens the database: durable settings, and the changes of its shape that are still to come."""
+"""Opens the database: SQLite or PostgreSQL, durable settings, and the changes of its shape that are still to come."""
 
 from __future__ import annotations
 
@@ -10,22 +10,57 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, insert, select
+from sqlalchemy import Engine, create_engine, event, insert, make_url, select
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
+from underthrone.kernel.errors import Trouble
 from underthrone.table.storage.schema import KEYS
 
 AHEAD: Final = 4_500_000  # bytes: a little more than what a checkpoint waits for
+SCHEMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+MIGRATING: Final = 7_036_005  # the number of PostgreSQL's lock under which one process changes the shape
+
+
+def checked(url: str) -> str:
+    """The URL of a PostgreSQL as SQLAlchemy wants it; Trouble when it is none."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Trouble(f"{url!r} is no URL of a database: it looks like postgresql://user:password@host/name.") from None
+    if parsed.drivername not in SCHEMES:
+        raise Trouble(
+            f"--database takes postgresql://user:password@host/name, not {parsed.drivername}; "
+            "without it the tables are on SQLite, in the folder of --data."
+        )
+    return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+
+
+def shown(url: str) -> str:
+    """The URL for people: without its password."""
+    return make_url(url).set(drivername="postgresql").render_as_string()
 
 
 def opened(url: str) -> Engine:
     """The database in its newest shape."""
-    engine = create_engine(url)
+    engine = connecting(url)
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _durable)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    migrated(engine)
-    if engine.dialect.name == "sqlite":
+        migrated(engine)
         _room_ahead(engine)
+    else:
+        try:
+            migrated(engine)
+        except OperationalError as error:
+            raise Trouble(f"The database {shown(url)} can't be opened: {str(error.orig).strip()}") from None
+    return engine
+
+
+def connecting(url: str) -> Engine:
+    """The database as it is."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    engine = create_engine(url)
+    event.listen(engine, "connect", _durable)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
 
@@ -50,15 +85,22 @@ def migrated(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # of several processes that start at once, one does it
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 def key(engine: Engine, name: str) -> bytes:
-    """A secret of the server's own, drawn once."""
-    with engine.begin() as connection:
-        found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar()
-        if found is None:
-            found = secrets.token_bytes(32)
-            connection.execute(insert(KEYS).values(name=name, value=found))
-        return bytes(found)
+    """A secret of the server's own, drawn once, whichever process is the first to ask."""
+    wanted = select(KEYS.c.value).where(KEYS.c.name == name)
+    try:
+        with engine.begin() as connection:
+            found = connection.execute(wanted).scalar()
+            if found is None:
+                found = secrets.token_bytes(32)
+                connection.execute(insert(KEYS).values(name=name, value=found))
+    except IntegrityError:
+        with engine.connect() as connection:
+            found = connection.execute(wanted).scalar_one()
+    return bytes(found)

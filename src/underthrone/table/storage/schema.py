@@ -40,6 +40,8 @@ TABLES: Final = Table(
     Column("result", Text, nullable=False),  # nothing until the game is over
     Column("next", String(32), nullable=False),  # the table of the rematch
     Column("created", Float, nullable=False),
+    Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that opened it
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of this row and its seats
     Index("tables_public", "public", "result", "created"),
 )
 
@@ -67,6 +69,15 @@ LINES: Final = Table(
     Column("digest", String(16), nullable=False),
     Column("seen_ply", Integer, nullable=False),  # what the sender had seen: the same request counts once
     Column("at", Float, nullable=False),
+    Column("caused", Text, nullable=False, server_default=""),  # JSON: what the log tells
+)
+
+CHECKPOINTS: Final = Table(
+    "checkpoints",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # behind it nothing can be undone
+    Column("state", Text, nullable=False),  # JSON
 )
 
 CHAT: Final = Table(
@@ -78,6 +89,24 @@ CHAT: Final = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+WORK: Final = Table(
+    "work",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # a bot that must decide
+    Column("origin", String(32), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("holder", String(16), nullable=False),  # the process that has taken it
+    Column("until", Float, nullable=False),  # by then the holder has given a sign of life, or it is anybody's
+)
+
+SERVED: Final = Table(
+    "served",
+    META,
+    Column("origin", String(32), primary_key=True),
+    Column("at", Float, nullable=False),  # when a bot of a table from there was last thought for
 )
 
 KEYS: Final = Table(

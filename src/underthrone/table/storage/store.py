@@ -4,48 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, func, select
 
-from underthrone.games import game as find
-from underthrone.journal.journal import READERS, VERSION, Journal
-from underthrone.journal.moments import Line
-from underthrone.journal.reading import other_version
-from underthrone.kernel.errors import Trouble
+from underthrone.journal.journal import VERSION, Journal
+from underthrone.journal.moments import Moment
+from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
+from underthrone.table.config import Config
+from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
-from underthrone.table.storage import database
-from underthrone.table.storage.schema import CHAT, LINES, SEATS, TABLES
-from underthrone.table.storage.writer import Write, Writer
+from underthrone.table.storage import database, work
+from underthrone.table.storage.folder import Folder
+from underthrone.table.storage.loading import Fresh, chairs_of, entries, fresh, loaded
+from underthrone.table.storage.news import BOTS
+from underthrone.table.storage.schema import CHAT, LINES, TABLES
+from underthrone.table.storage.statements import (
+    ADD_CHAT,
+    ADD_CHECKPOINT,
+    ADD_LINE,
+    ADD_SEAT,
+    ADD_TABLE,
+    ADD_WORK,
+    HOLD_PLY,
+    HOLD_TABLE,
+    SEAT_FIELDS,
+    SET_RESULT,
+    SET_SEAT,
+    SET_TABLE,
+    TABLE_FIELDS,
+    Write,
+)
+from underthrone.table.storage.writer import Writer
 
 T = TypeVar("T")
-SEAT_FIELDS: Final = ("kind", "name", "level", "token", "seal", "contribution")
-ADD_TABLE: Final = insert(TABLES)
-ADD_SEAT: Final = insert(SEATS)
-ADD_LINE: Final = insert(LINES)
-ADD_CHAT: Final = insert(CHAT)
-SET_SEAT: Final = (
-    update(SEATS)
-    .where(SEATS.c.table == bindparam("at_table"), SEATS.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in SEAT_FIELDS})
-)
-SET_HOST: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(host=bindparam("seat"))
-SET_DEALING: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(dealing=True)
-SET_DEAL: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(deal=bindparam("digest"))
-SET_RESULT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(result=bindparam("text"))
-SET_NEXT: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table")).values(next=bindparam("new"))
-CHAT_KEPT: Final = 200  # lines of chat that a room shows
-
-
-class OtherVersion(Trouble):
-    """A table whose journal is of another version."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(other_version(version))
-        self.reader = READERS.get(version, "newer")
+STAND: Final = select(
+    TABLES.c.revision,
+    select(func.max(LINES.c.ply)).where(LINES.c.table == bindparam("at_table")).scalar_subquery().label("ply"),
+    select(func.max(CHAT.c.number)).where(CHAT.c.table == bindparam("at_table")).scalar_subquery().label("number"),
+).where(TABLES.c.id == bindparam("at_table"))
 
 
 class Listed(NamedTuple):
@@ -64,18 +67,23 @@ class Listed(NamedTuple):
 class Store:
     """Reads in threads, writes through the one writer."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: Engine = database.opened(url)
+    def __init__(self, config: Config) -> None:
+        self.process = secrets.token_hex(4)  # tells this process from others
+        self.folder = None if config.database else Folder(config.data)
+        self.engine: Engine = database.opened(config.url)
+        self.shared = self.folder is None  # other processes may change what is stored
         self.writer: Writer
 
     def start(self) -> None:
         """From now on there is a writer, in the loop that runs."""
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.process)
 
     async def close(self) -> None:
         """Finishes what was accepted and closes the database."""
         await self.writer.close()
         self.engine.dispose()
+        if self.folder is not None:
+            self.folder.release()
 
     async def key(self, name: str) -> bytes:
         """A secret of the server's own."""
@@ -88,60 +96,93 @@ class Store:
 
         return await asyncio.to_thread(reading)
 
-    # --- Writing: each returns when it is on the disk
+    # --- Writing: each returns when it is on the disk; Conflict when another process was faster
 
-    async def add(self, room: Room) -> None:
-        """A new table with its seats."""
-        await self.writer.write(
-            Write(ADD_TABLE, [_table_row(room)]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])
-        )
+    async def add(self, room: Room, after: Room | None = None) -> None:
+        """A new table with its seats; it is the rematch `after` another."""
+        writes = [Write(ADD_TABLE, [_table_row(room)]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])]
+        if after is None:
+            await self.writer.write(*writes)
+        else:
+            await self.change(after, before=writes, next=room.id)
 
-    async def seat(self, room: Room, *chairs: Chair, host: int | None) -> None:
-        """Who sits where, and who is the host."""
-        rows = [_seat_row(room, chair, "at_") for chair in chairs]
-        await self.writer.write(Write(SET_SEAT, rows), Write(SET_HOST, [{"at_table": room.id, "seat": host}]))
-
-    async def deal(self, room: Room) -> None:
-        """Seals are final from now on."""
-        await self.writer.write(Write(SET_DEALING, [{"at_table": room.id}]))
+    async def change(self, room: Room, *chairs: Chair, before: Sequence[Write] = (), **facts: Any) -> None:
+        """Who sits where, and other facts of the table: host, dealing, deal, next; all of it together."""
+        row = {name: getattr(room, name) for name in TABLE_FIELDS} | facts
+        row |= {"at_table": room.id, "at_revision": room.revision, "revision": room.revision + 1}
+        writes = [
+            *before,
+            Write(SET_TABLE, [row]),
+            Write(SET_SEAT, [_seat_row(room, chair, "at_") for chair in chairs]),
+        ]
+        if room.journal is not None:
+            if self.shared:
+                writes.append(Write(HOLD_PLY, [{"at_table": room.id, "at_ply": room.ply}]))
+            seats = [chair.seat for chair in chairs]
+            bots = {chair.seat for chair in chairs if chair.kind == BOT} & set(room.state.deciders())
+            writes += work.anew(room, seats, bots, time.time())
+        await self._written(f"{room.id} seats", writes)
+        room.revision += 1
 
     async def begin(self, room: Room, journal: Journal) -> None:
-        """The game begins: the digest of the first deal."""
-        await self.writer.write(Write(SET_DEAL, [{"at_table": room.id, "digest": journal.first}]))
+        """The game begins: the digest of the first deal, and what bots have to do."""
+        bots = work.due(journal.state, room.chairs)
+        await self.change(room, before=work.anew(room, (), bots, time.time()), deal=journal.first)
 
-    async def answer(self, room: Room, lines: Sequence[Line], seen_ply: int, at: float, ended: str) -> None:
-        """Answers of one seat that came together; `ended` is the result if they ended the game."""
-        rows = [
-            {
-                "table": room.id,
-                "ply": room.ply + 1 + i,
-                "seat": line.seat,
-                "verb": line.verb,
-                "move": line.move,
-                "digest": line.digest,
-                "seen_ply": seen_ply + i,
-                "at": at,
-            }
-            for i, line in enumerate(lines)
-        ]
+    async def answer(
+        self, room: Room, moments: Sequence[Moment], seen_ply: int, at: float, ended: str, checkpoint: bool
+    ) -> None:
+        """Lines of one seat that came together; `ended` is the result if they ended the game."""
+        last = moments[-1]
+        writes = [Write(ADD_LINE, [_line_row(room, moment, seen_ply + i, at) for i, moment in enumerate(moments)])]
+        if self.shared:
+            writes.append(Write(HOLD_TABLE, [{"at_table": room.id, "at_revision": room.revision}]))
         if ended:
-            await self.writer.write(Write(ADD_LINE, rows), Write(SET_RESULT, [{"at_table": room.id, "text": ended}]))
-        else:
-            await self.writer.write(Write(ADD_LINE, rows))
+            writes.append(Write(SET_RESULT, [{"at_table": room.id, "text": ended}]))
+        if checkpoint:
+            state = {"table": room.id, "ply": last.number, "state": _state_text(last.state)}
+            writes.append(Write(ADD_CHECKPOINT, [state]))
+        await self._written(f"{room.id} ply", [*writes, *work.after(room, moments, at)])
+        if checkpoint:
+            room.checkpoint = last.number
+
+    async def _written(self, news: str, writes: Sequence[Write]) -> None:
+        """Writes, and tells other processes; thinkers too when there is something for them."""
+        due = any(write.what is ADD_WORK and write.rows for write in writes)
+        await self.writer.write(*writes, news=[news, BOTS] if due else [news])
 
     async def say(self, room: Room, said: Said) -> None:
         """A line of chat."""
-        await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]))
+        await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]), news=[f"{room.id} chat"])
 
-    async def follow(self, room: Room, table_id: str) -> None:
-        """The table of the rematch."""
-        await self.writer.write(Write(SET_NEXT, [{"at_table": room.id, "new": table_id}]))
+    async def tell(self, news: Sequence[str]) -> None:
+        """Tells other processes something that isn't stored."""
+        if news:
+            await self.writer.write(news=news)
 
     # --- Reading
 
     async def load(self, table_id: str) -> Room | None:
         """A table rebuilt from what is stored; None when there is none."""
-        return await self._read(lambda connection: _load(connection, table_id))
+        return await self._read(lambda connection: loaded(connection, table_id))
+
+    async def fresh(self, room: Room) -> Fresh | None:
+        """What is stored of a table and isn't in its room yet; None when the table is gone."""
+        _, ply, said = room.stand
+        return await self._read(lambda connection: fresh(connection, room.id, ply, said))
+
+    async def log(self, room: Room) -> list[Entry]:
+        """The entries that are missing in a room's log."""
+        return await self._read(lambda connection: entries(connection, room.id, room.game, room.log.missing))
+
+    async def stand(self, table_id: str) -> tuple[int, int, int] | None:
+        """How far a table is: its revision, its answers and its lines of chat; None when there is none."""
+
+        def reading(connection: Connection) -> tuple[int, int, int] | None:
+            row = connection.execute(STAND, {"at_table": table_id}).one_or_none()
+            return None if row is None else (row.revision, row.ply or 0, row.number or 0)
+
+        return await self._read(reading)
 
     async def public(self, most: int) -> list[Listed]:
         """Open tables that everybody may see, newest first."""
@@ -150,13 +191,6 @@ class Store:
     async def listed(self, ids: Sequence[str]) -> list[Listed]:
         """Some tables by their ids, newest first."""
         return await self._read(lambda connection: _listed(connection, ids, len(ids))) if ids else []
-
-    async def with_bots(self, most: int) -> list[str]:
-        """Tables that are being played and where bots sit, newest first."""
-        bots = select(SEATS.c.table).where(SEATS.c.kind == BOT)
-        found = select(TABLES.c.id).where(TABLES.c.deal != "", TABLES.c.result == "", TABLES.c.id.in_(bots))
-        newest = found.order_by(TABLES.c.created.desc()).limit(most)
-        return await self._read(lambda connection: list(connection.execute(newest).scalars()))
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -183,7 +217,20 @@ def _table_row(room: Room) -> dict[str, Any]:
         "result": "",
         "next": "",
         "created": room.created,
+        "origin": room.origin,
+        "revision": room.revision,
     }
+
+
+def _line_row(room: Room, moment: Moment, seen_ply: int, at: float) -> dict[str, Any]:
+    assert moment.line is not None
+    caused = written(room.game, room.entry(moment))
+    more = {"seen_ply": seen_ply, "at": at, "caused": caused}
+    return {"table": room.id, "ply": moment.number, **moment.line._asdict(), **more}
+
+
+def _state_text(s: State) -> str:
+    return msgspec.json.encode(s.to_data()).decode()
 
 
 def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
@@ -191,59 +238,11 @@ def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
     return where | {name: getattr(chair, name) for name in SEAT_FIELDS}
 
 
-def _load(connection: Connection, table_id: str) -> Room | None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
-    if row is None:
-        return None
-    game = find(row["game"])
-    if row["journal"] != VERSION:
-        raise OtherVersion(row["journal"])
-    if (row["rules"], row["edition"]) != (game.version, game.edition):
-        raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
-    room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
-    room.live, room.public, room.host, room.dealing = row["live"], row["public"], row["host"], row["dealing"]
-    room.created = room.moved = row["created"]
-    room.next = row["next"]
-    for chair in _chairs(connection, [table_id])[table_id]:
-        room.chairs[chair.seat] = chair
-    chat = select(CHAT).where(CHAT.c.table == table_id).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
-    room.chat = [
-        Said(said["number"], said["seat"], said["name"], said["text"], said["at"])
-        for said in reversed(connection.execute(chat).mappings().all())
-    ]
-    if row["deal"]:
-        _play_again(room, connection, row["deal"])
-    return room
-
-
-def _play_again(room: Room, connection: Connection, deal: str) -> None:
-    """The game from its first deal; what comes out must be what was written down."""
-    journal = room.new_journal()
-    journal.where = f"Table {room.id}"
-    if journal.first != deal:
-        raise Trouble(f"{journal.where}: the first deal isn't what was stored.")
-    room.begin(journal)
-    rows = connection.execute(select(LINES).where(LINES.c.table == room.id).order_by(LINES.c.ply)).all()
-    lines = [Line(row.seat, row.verb, row.move, row.digest) for row in rows]
-    for row, moment in zip(rows, journal.verified(lines), strict=True):
-        if row.ply != moment.number:
-            raise Trouble(f"{journal.where}, answer {moment.number}: it isn't stored.")
-        room.write(moment, row.seen_ply)
-        room.moved = row.at
-
-
-def _chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
-    found: dict[str, list[Chair]] = {table_id: [] for table_id in ids}
-    for row in connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings():
-        found[row["table"]].append(Chair(row["seat"], *[row[name] for name in SEAT_FIELDS]))
-    return found
-
-
 def _listed(connection: Connection, ids: Sequence[str] | None, most: int) -> list[Listed]:
     some = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
     some = some.where(TABLES.c.public, TABLES.c.result == "") if ids is None else some.where(TABLES.c.id.in_(ids))
     rows = connection.execute(some).mappings().all()
-    chairs = _chairs(connection, [row["id"] for row in rows])
+    chairs = chairs_of(connection, [row["id"] for row in rows])
     return [
         Listed(
             row["id"],

@@ -1,48 +1,63 @@
-"""The one writer: everything that waits goes into one transaction, and each is told after the commit."""
+"""The one writer of a process: everything that waits goes into one transaction, and each is told after the commit."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy.exc import IntegrityError
 
-Row = dict[str, Any]
+from underthrone.table.storage.news import announce
+from underthrone.table.storage.statements import Write
 
-
-class Write(NamedTuple):
-    """A statement with its rows."""
-
-    what: UpdateBase
-    rows: list[Row]
+T = TypeVar("T")
 
 
-Waiting = tuple[Sequence[Write], "asyncio.Future[None]"]
+class Conflict(Exception):
+    """Another process was faster: what was to be written is no longer so."""
+
+
+class Wanted(NamedTuple):
+    """What somebody wants written, whole or not at all; the news of it for other processes; and what is to be done."""
+
+    writes: Sequence[Write]
+    news: Sequence[str]
+    do: Callable[[Connection], Any] | None
+    done: asyncio.Future[Any]
 
 
 class Writer:
     """Group commit: while one transaction is synced to the disk, the next ones gather."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, process: str) -> None:
         self.engine = engine
+        self.process = process
         self.commits = 0
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._waiting: list[Waiting] = []
+        self._waiting: list[Wanted] = []
         self._idle = asyncio.Event()
         self._idle.set()
 
-    async def write(self, *writes: Write) -> None:
-        """Returns when the rows are on the disk: all of them, or none and an error."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append((writes, done))
+    async def write(self, *writes: Write, news: Sequence[str] = ()) -> None:
+        """Returns when the rows are on the disk: all of them, or none and an error; Conflict: somebody was faster."""
+        await self._want(Wanted(writes, news, None, self._loop.create_future()))
+
+    async def do(self, what: Callable[[Connection], T]) -> T:
+        """Does something in the next transaction; returns what it found when that is on the disk."""
+        return cast(T, await self._want(Wanted((), (), what, self._loop.create_future())))
+
+    async def _want(self, wanted: Wanted) -> Any:
+        self._waiting.append(wanted)
         if self._idle.is_set():
             self._idle.clear()
             self._loop.call_soon(self._begin)  # whoever is about to write in this turn of the loop comes along
-        await done
+        return await wanted.done
 
     async def close(self) -> None:
         """Finishes what was accepted."""
@@ -52,43 +67,56 @@ class Writer:
     def _begin(self) -> None:
         """Everything that waits goes to the disk, while the loop goes on."""
         batch, self._waiting = self._waiting, []
-        committing = self._loop.run_in_executor(self._thread, self._commit, [writes for writes, _ in batch])
+        committing = self._loop.run_in_executor(self._thread, self._commit, batch)
         committing.add_done_callback(lambda committed: self._told(batch, committed.result()))
 
-    def _told(self, batch: list[Waiting], errors: list[Exception | None]) -> None:
+    def _told(self, batch: list[Wanted], results: list[Any]) -> None:
         """Tells everybody of a batch, and begins the next."""
-        for (_, done), error in zip(batch, errors):
-            if done.cancelled():
+        for wanted, result in zip(batch, results):
+            if wanted.done.cancelled():
                 continue  # somebody who left doesn't hear of it
-            if error is None:
-                done.set_result(None)
+            if isinstance(result, Exception):
+                wanted.done.set_exception(result)
             else:
-                done.set_exception(error)
+                wanted.done.set_result(result)
         if self._waiting:
             self._begin()
         else:
             self._idle.set()
 
-    def _commit(self, batch: list[Sequence[Write]]) -> list[Exception | None]:
-        """All in one transaction; where one of them can't be written, each in its own."""
+    def _commit(self, batch: list[Wanted]) -> list[Any]:
+        """All in one transaction; where one of them can't be written, each in its own. Gives results and errors."""
         try:
-            self._transaction([write for writes in batch for write in writes])
-            return [None] * len(batch)
+            return self._transaction(batch)
+        except IntegrityError as error:
+            failed: Exception = Conflict(str(error.orig))
         except Exception as error:
-            if len(batch) == 1:
-                return [error]
-            return [failed for writes in batch for failed in self._commit([writes])]
+            failed = error
+        if len(batch) == 1:
+            return [failed]
+        return [found for wanted in batch for found in self._commit([wanted])]
 
-    def _transaction(self, writes: list[Write]) -> None:
+    def _transaction(self, batch: list[Wanted]) -> list[Any]:
+        writes = [write for wanted in batch for write in wanted.writes if write.rows]
         with self.engine.begin() as connection:
-            rows: list[Row] = []
-            for i, write in enumerate(writes):
-                rows.extend(write.rows)
-                if i + 1 == len(writes) or writes[i + 1].what is not write.what:
-                    _execute(connection, write.what, rows)
-                    rows = []
+            for _, group in groupby(sorted(writes, key=_place), key=_place):
+                _execute(connection, list(group))
+            results = [None if wanted.do is None else wanted.do(connection) for wanted in batch]
+            if self.engine.dialect.name == "postgresql":
+                announce(connection, self.process, [news for wanted in batch for news in wanted.news])
         self.commits += 1
+        return results
 
 
-def _execute(connection: Connection, what: UpdateBase, rows: list[Row]) -> None:
-    connection.execute(what, rows)
+def _place(write: Write) -> int:
+    return write.place
+
+
+def _execute(connection: Connection, writes: list[Write]) -> None:
+    """One statement with all rows; guards in the order of their tables, so that two processes don't wait crosswise."""
+    rows = [row for write in writes for row in write.rows]
+    if writes[0].guards:
+        rows.sort(key=itemgetter("at_table"))
+    done = connection.execute(writes[0].what, rows)
+    if writes[0].guards and done.rowcount != len(rows):
+        raise Conflict("a table has changed")

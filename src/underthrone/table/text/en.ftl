@@ -40,4 +40,4 @@ refused-bad-seal = A seal is the SHA-256 of a contribution: 64 hexadecimal digit
 refused-bad-contribution = A contribution has 1 to { $most } visible signs.
 refused-broken = Something went wrong on our side. Nothing of yours is lost.
 refused-unstored = The server can’t write to its storage right now, so this doesn’t count. Try again in a moment.
-refused-too-long = This table has too many answers by now: it can’t go on.
+refused-changed-often = You have changed your mind { $most } times here: what you chose last stands.

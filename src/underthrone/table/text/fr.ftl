@@ -31,7 +31,7 @@ refused-old-rules = Cette table a été jouée avec une autre version d’Undert
 refused-other-journal = Le journal de cette table ne peut être lu que par { $reader ->
     [newer] un Underthrone plus récent
    *[other] Underthrone { $reader }
-  } : elle ne peut pas être ouverte ici.
+  } : elle ne peut pas être ouverte ici.
 refused-dealing = La distribution est en cours : personne ne peut partir à l’instant.
 refused-dealt = La distribution a déjà eu lieu : votre contribution ne peut plus être ajoutée ni changée.
 refused-other-seal = Ce n’est pas la contribution que vous avez scellée.
@@ -40,4 +40,4 @@ refused-bad-seal = Un sceau est le SHA-256 d’une contribution : 64 chiffres 
 refused-bad-contribution = Une contribution compte de 1 à { $most } signes visibles.
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
 refused-unstored = Le serveur ne peut pas écrire en ce moment : ceci ne compte pas. Réessayez dans un instant.
-refused-too-long = Cette table compte trop de réponses : elle ne peut pas continuer.
+refused-changed-often = Vous avez changé d’avis { $most } fois ici : votre dernier choix reste.

@@ -16,7 +16,7 @@ from underthrone.kernel.dice import Dice, seeded
 
 SLIPS: Final = 4  # easy: one in so many moves is any move
 HARD_MILLISECONDS: Final = 2000  # that a hard bot thinks
-NORMAL_MILLISECONDS: Final = 300  # that a normal bot thinks
+MILLISECONDS: Final = {"easy": 0, "normal": 300, "hard": HARD_MILLISECONDS}  # that a bot thinks at most
 
 
 class Task(msgspec.Struct):
@@ -35,10 +35,14 @@ def run() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     with contextlib.suppress(OSError):
         os.nice(5)  # people first
+    _write([])  # here it is
     for line in sys.stdin.buffer:
-        moves = choose(msgspec.json.decode(line, type=Task))
-        sys.stdout.buffer.write(msgspec.json.encode(moves) + b"\n")
-        sys.stdout.buffer.flush()
+        _write(choose(msgspec.json.decode(line, type=Task)))
+
+
+def _write(moves: list[int]) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(moves) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def choose(task: Task) -> list[int]:
@@ -61,10 +65,7 @@ def choose(task: Task) -> list[int]:
 
 def _bot(task: Task, parts: int) -> str:
     """easy: greedy with slips; normal: a short search; hard: a long one."""
-    if task.level == "easy":
-        return "greedy"
-    longest = NORMAL_MILLISECONDS if task.level == "normal" else HARD_MILLISECONDS
-    return f"search:{max(1, min(longest, task.milliseconds) // parts)}ms"
+    return "greedy" if task.level == "easy" else f"search:{max(1, task.milliseconds // parts)}ms"
 
 
 if __name__ == "__main__":

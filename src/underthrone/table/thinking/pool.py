@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import sys
-import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from underthrone.table.thinking.mind import HARD_MILLISECONDS, Task
+from underthrone.table.thinking.mind import HARD_MILLISECONDS, MILLISECONDS, Task
 
-PATIENCE: Final = 30.0  # seconds after which a process that doesn't answer is taken for dead
+START: Final = 60.0  # seconds that a process may take to start
+PATIENCE: Final = 6.0  # seconds beyond its time after which one that doesn't answer is taken for dead
 TRIES: Final = 3
 LEAST_MILLISECONDS: Final = 30  # that a bot may think however many wait
 
@@ -26,20 +27,25 @@ class Worker:
         self.process: Process | None = None
 
     async def ask(self, task: Task) -> list[int]:
-        """Sends the task and waits; EOFError, OSError or TimeoutError when the process is dead."""
+        """Sends the task and waits; EOFError, OSError or TimeoutError when the process is dead or stopped."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "underthrone.table.thinking.mind", stdin=PIPE, stdout=PIPE
             )
-        pipe, answers = self.process.stdin, self.process.stdout
-        assert pipe is not None
-        assert answers is not None
-        pipe.write(msgspec.json.encode(task) + b"\n")
-        await pipe.drain()
-        line = await asyncio.wait_for(answers.readline(), PATIENCE)
+            await self._line(START)
+        assert self.process.stdin is not None
+        self.process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await self.process.stdin.drain()
+        return msgspec.json.decode(await self._line(task.milliseconds / 1000 + PATIENCE), type=list[int])
+
+    async def _line(self, patience: float) -> bytes:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        async with asyncio.timeout(patience):
+            line = await self.process.stdout.readline()
         if not line:
             raise EOFError("no answer")
-        return msgspec.json.decode(line, type=list[int])
+        return line
 
     async def end(self) -> None:
         """Ends the process."""
@@ -51,29 +57,26 @@ class Worker:
 
 
 class Pool:
-    """Decisions wait in a queue; the more wait, the shorter each is thought about."""
+    """Some processes; the more decisions wait, the shorter each is thought about."""
 
     def __init__(self, count: int, log: Callable[..., None]) -> None:
         self.log = log
-        self.waiting = 0  # decisions that no process has taken yet
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._workers = [Worker() for _ in range(count)]
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, seed: int) -> list[int]:
-        """A bot's answer, within about two seconds even when several think."""
-        deadline = time.monotonic() + HARD_MILLISECONDS / 1000
-        self.waiting += 1
+    def granted(self, level: str, age: float, waiting: int) -> int:
+        """How many milliseconds a bot may think: all are to answer within about two seconds."""
+        left = (HARD_MILLISECONDS - 1000 * max(0.0, age)) / (1 + waiting / len(self._workers))
+        return min(MILLISECONDS[level], max(LEAST_MILLISECONDS, int(left)))
+
+    async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, milliseconds: int) -> list[int]:
+        """A bot's answer."""
+        worker = await self._free.get()
+        task = Task(game, position, seat, level, secrets.randbits(29), milliseconds)
         try:
-            worker = await self._free.get()
-        finally:
-            self.waiting -= 1
-        try:
-            left = 1000 * (deadline - time.monotonic()) / (1 + self.waiting / len(self._workers))
-            return await self._persistently(
-                worker, Task(game, position, seat, level, seed, max(LEAST_MILLISECONDS, int(left)))
-            )
+            return await self._persistently(worker, task)
         finally:
             self._free.put_nowait(worker)
 

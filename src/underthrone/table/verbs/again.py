@@ -6,9 +6,11 @@ from underthrone.table.chair import BOT, OPEN
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import OVER, Room
+from underthrone.table.verbs.anew import anew
 from underthrone.table.verbs.create import ME, create
 
 
+@anew
 async def again(house: House, room: Room, seat: int) -> tuple[str, str]:
     """The id of the new table, and the token of one's seat when one is the first to ask."""
     async with room.lock:
@@ -19,10 +21,19 @@ async def again(house: House, room: Room, seat: int) -> tuple[str, str]:
         seats = [chair.level if chair.kind == BOT else OPEN for chair in room.chairs]
         seats[seat] = ME
         name = room.chairs[seat].name
+        options = room.setup.options
         new, token = await create(
-            house, room.game.id, seats, room.setup.options, name, live=room.live, public=room.public, dealing=True
+            house,
+            room.game.id,
+            seats,
+            options,
+            name,
+            live=room.live,
+            public=room.public,
+            dealing=True,
+            after=room,
+            origin=room.origin,
         )
-        await house.store.follow(room, new.id)
         room.next = new.id
         house.tell(room, "seats")
         return new.id, token

@@ -6,20 +6,22 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import IntegrityError
-
 from underthrone.journal.moments import ANSWER, Moment, result_text
 from underthrone.kernel.errors import Illegal
 from underthrone.table.refusal import IllegalMove, Refusal
-from underthrone.table.room import GATHERING, OVER, Room
+from underthrone.table.room import GATHERING, OVER, Room, is_change
+from underthrone.table.storage.writer import Conflict
+from underthrone.table.verbs.anew import anew
 
 if TYPE_CHECKING:
     from underthrone.table.house import House
 
 MOST_MOVES: Final = 32  # that may come together
-MOST_LINES: Final = 20_000  # of a game, changed and taken back ones too: ten times a long one
+MOST_CHANGES: Final = 60  # of one seat, until somebody's choice, a reveal or a random event makes them final
+CHECKPOINT: Final = 30  # answers at least from one stored position to the next
 
 
+@anew
 async def answer(house: House, room: Room, seat: int, moves: Sequence[int], ply: int) -> None:
     """Moves of one seat, given to the position after `ply` answers; the same ones sent again count once."""
     if not 0 < len(moves) <= MOST_MOVES:
@@ -53,22 +55,34 @@ def drafted(room: Room, seat: int, moves: Sequence[int]) -> list[Moment]:
 
 async def accept(house: House, room: Room, drafts: Sequence[Moment], seen_ply: int) -> None:
     """Stores the lines, and only then do they count; the caller holds the room's lock."""
-    if room.ply + len(drafts) > MOST_LINES:
-        raise Refusal("too-long")
+    check_changes(room, drafts)
     now = time.time()
     ended = result_text(drafts[-1].state.result())
-    lines = [draft.line for draft in drafts if draft.line is not None]
+    last = drafts[-1]
+    far = last.undoable is None and last.number >= room.checkpoint + CHECKPOINT
     try:
-        await house.store.answer(room, lines, seen_ply, now, ended)
-    except IntegrityError:  # another server was faster
-        house.rooms.forget(room)
-        raise Refusal("late") from None
+        await house.store.answer(room, drafts, seen_ply, now, ended, checkpoint=far or bool(ended))
+    except Conflict:  # another process was faster
+        raise
     except BaseException:  # nobody knows what is on the disk: read it again
         house.rooms.forget(room)
         raise
     for i, draft in enumerate(drafts):
         room.write(draft, seen_ply + i)
     room.moved = now
-    house.log("answer", table=room.id, seat=lines[-1].seat, ply=room.ply)
+    assert last.line is not None
+    house.log("answer", table=room.id, seat=last.line.seat, ply=room.ply)
     if ended:
         house.log("end", table=room.id, result=f"{ended!r}")
+
+
+def check_changes(room: Room, drafts: Sequence[Moment]) -> None:
+    """Refused when a seat has changed its mind too often; who must still answer always may."""
+    changes, before = 0, room.state
+    for draft in drafts:
+        changes += is_change(before, draft)
+        before = draft.state
+    line = drafts[0].line
+    assert line is not None
+    if changes and room.changes.get(line.seat, 0) + changes > MOST_CHANGES:
+        raise Refusal("changed-often", most=MOST_CHANGES)

@@ -6,11 +6,12 @@ import time
 
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
-from underthrone.table.room import Room, Said
-from underthrone.table.storage.store import CHAT_KEPT
+from underthrone.table.room import CHAT_KEPT, Room, Said
+from underthrone.table.verbs.anew import anew
 from underthrone.table.verbs.names import LONGEST_CHAT, clean
 
 
+@anew
 async def chat(house: House, room: Room, seat: int, text: str) -> None:
     """A line of chat, for all who watch."""
     text = clean(text, LONGEST_CHAT)

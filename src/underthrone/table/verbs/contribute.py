@@ -11,14 +11,17 @@ from dataclasses import replace
 from typing import Final
 
 from underthrone.journal.journal import commitment
+from underthrone.table.chair import Chair
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, Room
+from underthrone.table.verbs.anew import anew
 from underthrone.table.verbs.start import begin
 
 LONGEST_CONTRIBUTION: Final = 64
 
 
+@anew
 async def seal(house: House, room: Room, seat: int, seal: str) -> None:
     """The SHA-256 of what the seat will open; it can be another one until the game starts."""
     check_seal(seal)
@@ -29,33 +32,36 @@ async def seal(house: House, room: Room, seat: int, seal: str) -> None:
         if room.phase != GATHERING or room.dealing or chair.contribution:
             raise Refusal("dealt")
         chair = replace(chair, seal=seal)
-        await house.store.seat(room, chair, host=room.host)
+        await house.store.change(room, chair)
         room.chairs[seat] = chair
         house.log("seal", table=room.id, seat=seat)
         house.tell(room, "seats")
 
 
+@anew
 async def contribute(house: House, room: Room, seat: int, contribution: str) -> None:
     """What was sealed; the game begins with the last one that it waits for."""
     check_contribution(contribution)
     async with room.lock:
         chair = room.chairs[seat]
-        if chair.contribution == contribution:
-            return  # sent twice
-        if room.phase != GATHERING or chair.contribution:
-            raise Refusal("dealt")
-        if chair.seal and chair.seal != commitment(contribution.encode()):
-            raise Refusal("other-seal")
-        if room.dealing and not chair.seal and len(room.people()) > 1:
-            raise Refusal("unsealed")  # others open theirs already
-        chair = replace(chair, contribution=contribution, seal=commitment(contribution.encode()))
-        await house.store.seat(room, chair, host=room.host)
-        room.chairs[seat] = chair
-        house.log("contribute", table=room.id, seat=seat)
-        if room.dealing and not room.unopened():
+        if chair.contribution != contribution:  # else it was sent twice
+            await _open(house, room, chair, contribution)
+        if room.phase == GATHERING and room.dealing and not room.unopened():
             await begin(house, room)
-        else:
-            house.tell(room, "seats")
+
+
+async def _open(house: House, room: Room, chair: Chair, contribution: str) -> None:
+    if room.phase != GATHERING or chair.contribution:
+        raise Refusal("dealt")
+    if chair.seal and chair.seal != commitment(contribution.encode()):
+        raise Refusal("other-seal")
+    if room.dealing and not chair.seal and len(room.people()) > 1:
+        raise Refusal("unsealed")  # others open theirs already
+    chair = replace(chair, contribution=contribution, seal=commitment(contribution.encode()))
+    await house.store.change(room, chair)
+    room.chairs[chair.seat] = chair
+    house.log("contribute", table=room.id, seat=chair.seat)
+    house.tell(room, "seats")
 
 
 def check_seal(seal: str) -> None:

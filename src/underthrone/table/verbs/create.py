@@ -28,24 +28,28 @@ async def create(
     live: bool = True,
     public: bool = False,
     dealing: bool = False,
+    after: Room | None = None,
+    origin: str = "",
 ) -> tuple[Room, str]:
     """A table with its seats: `me`, `open`, or a bot's level; gives the room and the token of the seat `me`.
 
-    With `dealing` a table without open seats begins as soon as that seat contributes to chance.
+    With `dealing` a table without open seats begins as soon as that seat contributes to chance; `after` is the table
+    whose rematch it is, `origin` tells from where it is opened.
     """
     room = _room(game, seats, options)
-    room.live, room.public = live, public
+    room.live, room.public, room.origin = live, public, origin
     token = new_token() if ME in seats else ""
     for chair, kind in zip(room.chairs, seats, strict=True):
         if kind == ME:
             chair.kind, chair.name, chair.token = PERSON, clean(name), hashed(token)
-            chair.seen = room.created
             room.host = chair.seat
         elif kind != OPEN:
             chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind
     room.dealing = dealing and not room.open_seats()
-    await house.store.add(room)
+    await house.store.add(room, after)
     house.rooms.add(room)
+    if room.host is not None:
+        room.saw(room.host)
     house.log("create", table=room.id, game=game, players=room.players, public=public)
     if not room.open_seats() and room.host is None:
         async with room.lock:

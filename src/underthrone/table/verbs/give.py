@@ -9,8 +9,10 @@ from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.sight import replaceable
+from underthrone.table.verbs.anew import anew
 
 
+@anew
 async def give(house: House, room: Room, me: int, seat: int, level: str) -> None:
     """A bot sits down."""
     async with room.lock:
@@ -18,9 +20,9 @@ async def give(house: House, room: Room, me: int, seat: int, level: str) -> None
             raise Refusal("no-level", 400, levels=", ".join(LEVELS))
         if seat not in replaceable(room, me):
             raise Refusal("not-yours-to-give")
-        chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="", streams=0)
+        chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="")
         host = me if room.host == seat else room.host
-        await house.store.seat(room, chair, host=host)
+        await house.store.change(room, chair, host=host)
         room.chairs[seat], room.host = chair, host
         room.rename()
         house.log("give", table=room.id, seat=seat, level=level)

@@ -8,8 +8,10 @@ from underthrone.table.chair import OPEN, PERSON
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
+from underthrone.table.verbs.anew import anew
 
 
+@anew
 async def leave(house: House, room: Room, seat: int) -> None:
     """The seat is open; another person becomes the host if it was the host's."""
     async with room.lock:
@@ -17,14 +19,14 @@ async def leave(house: House, room: Room, seat: int) -> None:
             raise Refusal("over")
         if room.dealing and room.phase == GATHERING:
             raise Refusal("dealing")
-        chair = replace(room.chairs[seat], kind=OPEN, name="", token="", streams=0)
+        chair = replace(room.chairs[seat], kind=OPEN, name="", token="")
         if room.phase == GATHERING:  # later it is part of the game
             chair.seal = chair.contribution = ""
         host = room.host
         if host == seat:
             others = [c.seat for c in room.chairs if c.kind == PERSON and c.seat != seat]
             host = others[0] if others else None
-        await house.store.seat(room, chair, host=host)
+        await house.store.change(room, chair, host=host)
         room.chairs[seat], room.host = chair, host
         room.rename()
         house.log("leave", table=room.id, seat=seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 from underthrone.journal.journal import commitment
@@ -10,7 +9,8 @@ from underthrone.table.chair import OPEN, PERSON
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
-from underthrone.table.tokens import hashed, new_token
+from underthrone.table.tokens import hashed, new_token, seat_of
+from underthrone.table.verbs.anew import anew
 from underthrone.table.verbs.contribute import check_contribution, check_seal
 from underthrone.table.verbs.names import clean
 from underthrone.table.verbs.start import deal
@@ -27,29 +27,48 @@ async def sit(
         seal = seal or commitment(contribution.encode())
         if seal != commitment(contribution.encode()):
             raise Refusal("other-seal")
+    return await _sit(house, room, name, seat, seal, contribution, new_token())
+
+
+@anew
+async def _sit(
+    house: House, room: Room, name: str, seat: int | None, seal: str, contribution: str, token: str
+) -> tuple[int, str]:
     async with room.lock:
-        if room.phase == OVER:
-            raise Refusal("over")
-        free = room.open_seats()
-        if not free:
-            raise Refusal("full")
-        if seat is None:
-            seat = free[0]
-        if not 0 <= seat < room.players:
-            raise Refusal("no-seat", 404)
-        if room.chairs[seat].kind != OPEN:
-            raise Refusal("taken")
-        if seal and room.phase != GATHERING:
-            raise Refusal("dealt")
-        token = new_token()
-        chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token), seen=time.time())
-        if room.phase == GATHERING:
-            chair.seal, chair.contribution = seal, contribution
-        await house.store.seat(room, chair, host=room.host)
-        room.chairs[seat] = chair
-        room.rename()
-        house.log("sit", table=room.id, seat=seat)
-        house.tell(room, "seats")
+        mine = seat_of(room, token)
+        if mine is None:  # else it was stored, and what came after it wasn't
+            mine = _free(room, seat)
+            if seal and room.phase != GATHERING:
+                raise Refusal("dealt")
+            await _take(house, room, mine, name, seal, contribution, token)
         if room.phase == GATHERING and room.host is None and not room.open_seats():
             await deal(house, room)
-    return seat, token
+    return mine, token
+
+
+def _free(room: Room, seat: int | None) -> int:
+    """The open seat that is wanted, or any."""
+    if room.phase == OVER:
+        raise Refusal("over")
+    free = room.open_seats()
+    if not free:
+        raise Refusal("full")
+    if seat is None:
+        return free[0]
+    if not 0 <= seat < room.players:
+        raise Refusal("no-seat", 404)
+    if room.chairs[seat].kind != OPEN:
+        raise Refusal("taken")
+    return seat
+
+
+async def _take(house: House, room: Room, seat: int, name: str, seal: str, contribution: str, token: str) -> None:
+    chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token))
+    if room.phase == GATHERING:
+        chair.seal, chair.contribution = seal, contribution
+    await house.store.change(room, chair)
+    room.chairs[seat] = chair
+    room.saw(seat)
+    room.rename()
+    house.log("sit", table=room.id, seat=seat)
+    house.tell(room, "seats")

@@ -7,8 +7,10 @@ import time
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, Room
+from underthrone.table.verbs.anew import anew
 
 
+@anew
 async def start(house: House, room: Room, seat: int | None) -> None:
     """The host starts, once nobody is missing; asked again, without those who don't open their contribution."""
     async with room.lock:
@@ -29,7 +31,7 @@ async def deal(house: House, room: Room) -> None:
     if not room.unopened():
         await begin(house, room)
         return
-    await house.store.deal(room)
+    await house.store.change(room, dealing=True)
     room.dealing = True
     house.log("deal", table=room.id)
     house.tell(room, "seats")

@@ -7,9 +7,11 @@ from underthrone.kernel.errors import Illegal
 from underthrone.table.house import House
 from underthrone.table.refusal import IllegalMove, Refusal
 from underthrone.table.room import GATHERING, OVER, Room
+from underthrone.table.verbs.anew import anew
 from underthrone.table.verbs.answer import accept
 
 
+@anew
 async def undo(house: House, room: Room, seat: int, ply: int) -> None:
     """Taken back once, however often it is sent."""
     async with room.lock:

@@ -55,6 +55,11 @@ def chart(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def foe_does(s: Table, number: int, k: int) -> None:
+    """What a foe does, from a word on."""
+    say(s, number, k)
+
+
+def say(s: Table, number: int, k: int) -> None:
     """One word of what a foe does; what it gives occasion to comes before the next word."""
     deed = s.box.deeds[number]
     if k + 1 < len(deed.does):

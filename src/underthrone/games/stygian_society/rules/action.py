@@ -18,7 +18,7 @@ from underthrone.games.stygian_society.rules.foes import enemies_act
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.tower import colour_of, dropped, fall, level_before, level_now
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED
-from underthrone.kernel.rules import Reason, Task, do
+from underthrone.kernel.rules import Reason, do
 
 NOBODY: Final = 0  # where cubes come to rest inside the tower is heard, but not which
 
@@ -36,11 +36,12 @@ def use(s: Table, c: int) -> None:
     s.tell(m.USED, s.active, c)
 
 
-def after_drop(s: Table) -> list[Task]:
+def after_drop(s: Table) -> None:
     """Enemies act first, unless the card says otherwise."""
     if s.box.cards[s.card].before:
-        return [resolve.later(), enemies_act.later()]
-    return [enemies_act.later(), resolve.later()]
+        do(s, resolve.later(), enemies_act.later())
+    else:
+        do(s, enemies_act.later(), resolve.later())
 
 
 # --- A. Choose target
@@ -88,7 +89,10 @@ def not_aimed(s: Table, me: int, move: int) -> Reason | None:
 
 @RULES.step
 def gather(s: Table, _a: int, _b: int) -> None:
-    """Peril cubes and the action's hero cubes from the banks; what is missing of the enemies' raises peril."""
+    """Peril cubes and the action's hero cubes from the banks, wild ones last; what is missing of the enemies' raises
+
+    peril before the drop.
+    """
     card = s.box.cards[s.card]
     for colour in range(HERO_COLOURS):
         take(s, colour, card.drop[colour] + s.modifier(s.active, v.EXTRA, colour))
@@ -96,8 +100,11 @@ def gather(s: Table, _a: int, _b: int) -> None:
     for i in range(3):
         wanted = s.cubes[i] + s.modifier(s.active, v.EXTRA, RED + i)
         missing += wanted - take(s, RED + i, wanted)
-    wilds = [choose_wild.later() for _ in range(card.drop[3])]
-    do(s, *wilds, call_attention.later(missing), drop_cubes.later())
+    do(s, drop_cubes.later())
+    if missing:
+        do(s, call_attention.later(missing))
+    for _ in range(card.drop[3]):
+        do(s, choose_wild.later())
 
 
 def take(s: Table, colour: int, wanted: int) -> int:
@@ -168,7 +175,7 @@ def resolve(s: Table, _a: int, _b: int) -> None:
     if affordable(s):
         do(s, buy.ask(s.seat()))
     else:
-        do(s, settle.later())
+        pay_and_perform(s)
 
 
 def affordable(s: Table) -> list[int]:
@@ -194,7 +201,7 @@ def buy(s: Table, me: int, _a: int) -> list[int]:
 @buy.answer
 def bought(s: Table, me: int, move: int) -> None:
     if move == DONE:
-        do(s, settle.later())
+        pay_and_perform(s)
         return
     i = BUY.step(move)
     s.bought[i] += 1
@@ -211,6 +218,11 @@ def not_bought(s: Table, me: int, move: int) -> Reason | None:
 
 @RULES.step
 def settle(s: Table, _a: int, _b: int) -> None:
+    """What is still to be paid, and what it does."""
+    pay_and_perform(s)
+
+
+def pay_and_perform(s: Table) -> None:
     """One payment for all, colour by colour; nobody is asked where there is one way to pay. Then it is carried out."""
     for colour in range(HERO_COLOURS):
         if s.cost[colour]:
@@ -219,7 +231,7 @@ def settle(s: Table, _a: int, _b: int) -> None:
                 do(s, pay.ask(s.seat(), colour), settle.later())
                 return
             paid(s, colour, ways[0])
-    do(s, perform.later())
+    perform(s)
 
 
 def payments(s: Table, colour: int) -> list[int]:
@@ -270,8 +282,7 @@ def paid(s: Table, colour: int, move: int) -> None:
         s.tell(m.LUCK_CHANGED, s.luck, -lucky)
 
 
-@RULES.step
-def perform(s: Table, _a: int, _b: int) -> None:
+def perform(s: Table) -> None:
     """All wounds of the action are one attack on each target; its other words follow."""
     card = s.box.cards[s.card]
     wounds = s.force(s.bought)

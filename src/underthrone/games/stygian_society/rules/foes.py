@@ -5,7 +5,7 @@ from __future__ import annotations
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import ON_ENEMY
-from underthrone.games.stygian_society.effects.peril import foe_does, raise_peril
+from underthrone.games.stygian_society.effects.peril import raise_peril, say
 from underthrone.games.stygian_society.effects.responses import occasion
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
@@ -48,7 +48,8 @@ def enemy_acts(s: Table, kind: int, i: int) -> None:
     enemy = s.box.enemies[kind]
     if spend(s, enemy.colour, enemy.costs[i]):
         s.tell(m.ENEMY_ACTED, kind, enemy.costs[i])
-        do(s, foe_does.later(enemy.deeds[i], 0), after_enemy.later(1))
+        do(s, after_enemy.later(1))
+        say(s, enemy.deeds[i], 0)
 
 
 @RULES.step
@@ -66,7 +67,8 @@ def floor_acts(s: Table, colour: int, _b: int) -> None:
     if spend(s, colour, floor.costs[i]):
         s.tell(m.FLOOR_ACTED, s.sheet, colour)
         deed = floor.deeds[i]
-        do(s, foe_does.later(deed, 0), after_enemy.later(0 if s.box.deeds[deed].raises else 1))
+        do(s, after_enemy.later(0 if s.box.deeds[deed].raises else 1))
+        say(s, deed, 0)
 
 
 def spend(s: Table, colour: int, cost: int) -> bool:

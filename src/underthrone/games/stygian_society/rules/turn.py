@@ -12,7 +12,7 @@ from underthrone.games.stygian_society.effects.peril import raise_peril
 from underthrone.games.stygian_society.effects.responses import unusable
 from underthrone.games.stygian_society.effects.team import hurt, remove_cube
 from underthrone.games.stygian_society.moves import BY_LUCK, CURE, DONE, FROM_FIELD, PASS, REGROUP, USE
-from underthrone.games.stygian_society.rules.action import after_drop, choose_targets, gather, perform, use
+from underthrone.games.stygian_society.rules.action import after_drop, choose_targets, gather, settle, use
 from underthrone.games.stygian_society.state import Table, ill_at
 from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
@@ -31,11 +31,11 @@ def turn(s: Table, place: int, _b: int) -> None:
     s.card = -1
     s.targets = []
     s.tell(m.TURN_BEGAN, place)
-    do(s, start_of_turn.later(), may_support.later(), must_act.later(), buy_off.later())
+    do(s, may_support.later(), buy_off.later())
+    start_of_turn(s)
 
 
-@RULES.step
-def start_of_turn(s: Table, _a: int, _b: int) -> None:
+def start_of_turn(s: Table) -> None:
     """A wizard's own rules; a stricken hero's wounds."""
     regrows = s.modifier(s.active, v.REGROW, 0)
     if regrows:
@@ -56,7 +56,9 @@ def start_of_turn(s: Table, _a: int, _b: int) -> None:
 def may_support(s: Table, _a: int, _b: int) -> None:
     """Who has a support skill is asked before acting."""
     if s.ready(s.active, SUPPORT):
-        do(s, support.ask(s.seat()))
+        do(s, support.ask(s.seat()), must_act.later())
+    else:
+        do(s, act.ask(s.seat()))
 
 
 @RULES.question("SO-20")
@@ -69,7 +71,7 @@ def support(s: Table, me: int, _a: int) -> list[int]:
 def supported(s: Table, me: int, move: int) -> None:
     if move != PASS:
         use(s, USE.card(move))
-        do(s, perform.later())
+        do(s, settle.later())
         choose_targets(s)
 
 
@@ -102,7 +104,8 @@ def acted(s: Table, me: int, move: int) -> None:
         regroup(s)
         return
     use(s, USE.card(move))
-    do(s, gather.later(), *after_drop(s))
+    after_drop(s)
+    do(s, gather.later())
     choose_targets(s)
 
 

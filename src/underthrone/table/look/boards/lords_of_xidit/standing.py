@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REWARDS, UNITS
 from underthrone.games.lords_of_xidit.kingdom import PRIZES as CENSUS_PRIZES
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
 from underthrone.games.lords_of_xidit.rules.end import standing
+from underthrone.table.look.boards.board import Event, latest_first
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
 from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
 from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Count, Rank
@@ -134,26 +135,21 @@ def census(sight: Sight) -> list[Count]:
     return counts
 
 
-def _since(sight: Sight, heading: str) -> list[Mapping[str, Any]]:
+def _since(sight: Sight, heading: str) -> list[Event]:
     """Everything that happened after the last event of a kind."""
-    found: list[Mapping[str, Any]] = []
-    for event in _backwards(sight):
+    found: list[Event] = []
+    for event in latest_first(sight):
         if event["event"] == heading:
             break
         found.append(event)
     return found[::-1]
 
 
-def _backwards(sight: Sight) -> Iterator[Mapping[str, Any]]:
-    for entry in reversed(sight.log):
-        yield from reversed(entry.events)
-
-
 def orders(sight: Sight) -> tuple[list[list[str]], int]:
     """Everybody's orders of this year, or of the last one while new ones are made, and the number being carried out."""
-    year: list[Mapping[str, Any]] = []
+    year: list[Event] = []
     begun = -1
-    for event in _backwards(sight):
+    for event in latest_first(sight):
         if event["event"] == "orders-began" and begun < 0:
             begun = event["number"]
         if event["event"] == "year-began" and begun >= 0:

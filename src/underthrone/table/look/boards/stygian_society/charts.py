@@ -12,7 +12,7 @@ from underthrone.table.sight import Sight
 
 def charts(sight: Sight, say: Say) -> list[Chart]:
     """Wounds and peril turn by turn, and what each hero did."""
-    floors = tuple(str(at.tracks["floor"][0]) for at in sight.course)
+    floors = (say("chart-start"), *[str(at.tracks["floor"][0]) for at in sight.course[1:]])
     wounds, peril = curve(sight, "wounds", say("so-wounds"), "s2"), curve(sight, "peril", say("so-peril"), "s0")
     return [
         Chart(say("so-chart-wounds"), "lines", floors, (wounds,), sight.view["most_wounds"]),

@@ -1,0 +1,189 @@
+"""Rooms from what is stored: whole, or what is new since they were read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, select
+
+from underthrone.games import game as find
+from underthrone.journal.journal import READERS, VERSION
+from underthrone.journal.moments import Line
+from underthrone.journal.reading import other_version
+from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import Game
+from underthrone.table.chair import Chair
+from underthrone.table.log import Entry, entry_from
+from underthrone.table.room import CHAT_KEPT, Room, Said
+from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
+from underthrone.table.storage.statements import SEAT_FIELDS
+
+AT_ONCE: Final = 20  # lines that are played again in one turn of the loop
+RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
+
+
+class OtherVersion(Trouble):
+    """A table whose journal is of another version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(other_version(version))
+        self.reader = READERS.get(version, "newer")
+
+
+class Fresh(NamedTuple):
+    """What is stored of a table, as far as a room hasn't got it."""
+
+    table: RowMapping
+    chairs: list[Chair]
+    lines: Sequence[RowMapping]
+    chat: list[Said]
+
+
+def fresh(connection: Connection, table_id: str, ply: int, said: int) -> Fresh | None:
+    """A table's row and seats, its lines after a ply and its chat after a number; None when there is no such table."""
+    table = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
+    if table is None:
+        return None
+    lines = select(LINES).where(LINES.c.table == table_id, LINES.c.ply > ply).order_by(LINES.c.ply)
+    chat = (
+        select(CHAT)
+        .where(CHAT.c.table == table_id, CHAT.c.number > said)
+        .order_by(CHAT.c.number.desc())
+        .limit(CHAT_KEPT)
+    )
+    return Fresh(
+        table,
+        chairs_of(connection, [table_id])[table_id],
+        connection.execute(lines).mappings().all() if table["deal"] else [],
+        [
+            Said(row["number"], row["seat"], row["name"], row["text"], row["at"])
+            for row in reversed(connection.execute(chat).mappings().all())
+        ],
+    )
+
+
+def chairs_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
+    """Who sits where at some tables."""
+    found: dict[str, list[Chair]] = {table_id: [] for table_id in ids}
+    for row in connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings():
+        found[row["table"]].append(Chair(row["seat"], *[row[name] for name in SEAT_FIELDS]))
+    return found
+
+
+def entries(connection: Connection, table_id: str, game: Game, count: int) -> list[Entry]:
+    """What the first lines of a table caused."""
+    some = select(LINES.c.ply, LINES.c.seat, LINES.c.verb, LINES.c.caused).where(LINES.c.table == table_id)
+    rows = connection.execute(some.where(LINES.c.ply <= count).order_by(LINES.c.ply))
+    return [entry_from(game, *row) for row in rows]
+
+
+def checkpoint(connection: Connection, table_id: str, upto: int | None = None) -> tuple[int, str] | None:
+    """The last position that is stored of a table, or the last one up to a ply, with its ply."""
+    some = select(CHECKPOINTS.c.ply, CHECKPOINTS.c.state).where(CHECKPOINTS.c.table == table_id)
+    if upto is not None:
+        some = some.where(CHECKPOINTS.c.ply <= upto)
+    row = connection.execute(some.order_by(CHECKPOINTS.c.ply.desc()).limit(1)).one_or_none()
+    return None if row is None else (row.ply, row.state)
+
+
+def loaded(connection: Connection, table_id: str) -> Room | None:
+    """A table rebuilt from what is stored, from its last checkpoint on; None when there is none."""
+    kept = checkpoint(connection, table_id)
+    found = fresh(connection, table_id, max(0, kept[0] - RECENT) if kept else 0, 0)
+    if found is None:
+        return None
+    room = empty(found.table)
+    if kept:
+        _renew_seats(room, found)
+        _renew_deal(room, found.table["deal"])
+        earlier = [row for row in found.lines if row["ply"] <= kept[0]]
+        _resume(room, earlier, *kept)
+        found = found._replace(lines=found.lines[len(earlier) :])
+    renew(room, found)
+    return room
+
+
+def empty(row: RowMapping) -> Room:
+    """A room of the table, with nobody in it; Trouble when it can't be played on."""
+    game, table_id = find(row["game"]), row["id"]
+    if row["journal"] != VERSION:
+        raise OtherVersion(row["journal"])
+    if (row["rules"], row["edition"]) != (game.version, game.edition):
+        raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
+    room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
+    room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
+    room.created = room.moved = row["created"]
+    room.revision = -1
+    return room
+
+
+def _resume(room: Room, rows: Sequence[RowMapping], ply: int, state: str) -> None:
+    """Goes on from a position that was kept; the lines led to it, and may be sent again."""
+    assert room.journal is not None
+    for row in rows:
+        room.received[row["seat"], row["seen_ply"]] = row["verb"], row["move"]
+    before = room.journal.first if ply == 1 else rows[-2]["digest"]
+    s = room.game.from_data(msgspec.json.decode(state))
+    room.journal.resume(ply, line_of(rows[-1]), s, before)
+    room.log.missing = ply
+    room.checkpoint = room.question_ply = ply
+    room.moved = rows[-1]["at"]
+
+
+def line_of(row: RowMapping) -> Line:
+    """A line of the journal."""
+    return Line(row["seat"], row["verb"], row["move"], row["digest"])
+
+
+def parts(found: Fresh) -> list[Fresh]:
+    """The same in parts that take a moment each, however many lines there are."""
+    lines = [found.lines[i : i + AT_ONCE] for i in range(0, len(found.lines), AT_ONCE)]
+    return [found._replace(lines=some, chat=[] if i else found.chat) for i, some in enumerate(lines or [[]])]
+
+
+def renew(room: Room, found: Fresh) -> list[str]:
+    """Brings a room up to date; gives what changed: `seats`, `ply`, `chat`."""
+    changed: list[str] = []
+    if found.table["revision"] != room.revision:
+        _renew_seats(room, found)
+        changed.append("seats")
+    if found.table["deal"] and room.journal is None:
+        _renew_deal(room, found.table["deal"])
+        changed.append("ply")
+    if found.lines:
+        _renew_lines(room, found.lines)
+        changed.append("ply")
+    if found.chat:
+        room.chat = [*room.chat, *found.chat][-CHAT_KEPT:]
+        changed.append("chat")
+    return changed
+
+
+def _renew_seats(room: Room, found: Fresh) -> None:
+    for chair in found.chairs:
+        room.chairs[chair.seat] = chair
+    room.host, room.dealing, room.next = (found.table[name] for name in ("host", "dealing", "next"))
+    room.revision = found.table["revision"]
+    room.rename()
+
+
+def _renew_deal(room: Room, deal: str) -> None:
+    """The game has begun; the first deal must be what was written down."""
+    journal = room.new_journal()
+    journal.where = f"Table {room.id}"
+    if journal.first != deal:
+        raise Trouble(f"{journal.where}: the first deal isn't what was stored.")
+    room.begin(journal)
+
+
+def _renew_lines(room: Room, rows: Sequence[RowMapping]) -> None:
+    """More answers; what comes of them must be what was written down."""
+    assert room.journal is not None
+    for row, moment in zip(rows, room.journal.verified(map(line_of, rows)), strict=True):
+        if row["ply"] != moment.number:
+            raise Trouble(f"{room.journal.where}, answer {moment.number}: it isn't stored.")
+        room.write(moment, row["seen_ply"])
+        room.moved = row["at"]

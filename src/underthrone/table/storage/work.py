@@ -1,0 +1,115 @@
+"""Bots' decisions: written with the line that makes a bot due, taken by lease, given back by whoever dies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, literal_column, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from underthrone.journal.moments import ANSWER, Moment
+from underthrone.kernel.state import State
+from underthrone.table.chair import BOT, Chair
+from underthrone.table.room import Room
+from underthrone.table.storage.schema import SERVED, WORK
+from underthrone.table.storage.statements import ADD_WORK, DROP_WORK, Write
+
+LEASE: Final = 4.0  # seconds that a thinker may be silent
+REMEMBERED: Final = 3600.0  # seconds for which it counts that somebody's bots were served
+NOW: Final = {  # the database's clock: that of a host may be wrong
+    "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
+    "postgresql": "extract(epoch FROM clock_timestamp())::double precision",
+}
+
+
+class Work(NamedTuple):
+    """A decision that a thinker has taken."""
+
+    table: str
+    seat: int
+    age: float  # seconds since it is due
+    waiting: int  # others that nobody has taken
+
+
+# --- What is due
+
+
+def due(s: State, chairs: Sequence[Chair]) -> set[int]:
+    """The bots that must decide."""
+    return {seat for seat in s.deciders() if chairs[seat].kind == BOT}
+
+
+def after(room: Room, moments: Sequence[Moment], at: float) -> list[Write]:
+    """What lines change of the bots' work: a bot that still ponders the same question is left alone."""
+    last = moments[-1]
+    assert last.line is not None
+    before, now = due(room.state, room.chairs), due(last.state, room.chairs)
+    pondering = (before & now) - {last.line.seat} if last.line.verb == ANSWER else set()
+    return anew(room, (before | now) - pondering, now - pondering, at)
+
+
+def anew(room: Room, seats: Iterable[int], bots: Iterable[int], at: float) -> list[Write]:
+    """Whatever some seats had to do, from now on those among them have that are bots."""
+    gone = [{"at_table": room.id, "at_seat": seat} for seat in seats]
+    rows = [
+        {"table": room.id, "seat": seat, "origin": room.origin or room.id, "since": at, "holder": "", "until": 0.0}
+        for seat in bots
+    ]
+    return [Write(DROP_WORK, gone), Write(ADD_WORK, rows)] if gone or rows else []
+
+
+# --- Who does it
+
+
+def _now(connection: Connection) -> ColumnElement[float]:
+    return literal_column(NOW[connection.dialect.name])
+
+
+def take(connection: Connection, holder: str) -> Work | None:
+    """Takes the work of the address that was served longest ago, and of its oldest table; None when there is none."""
+    now = _now(connection)
+    free = WORK.c.until < now
+    first = (
+        select(WORK.c.table, WORK.c.seat, WORK.c.origin, (now - WORK.c.since).label("age"))
+        .join(SERVED, SERVED.c.origin == WORK.c.origin, isouter=True)
+        .where(free)
+        .order_by(func.coalesce(SERVED.c.at, 0.0), WORK.c.since)
+        .limit(1)
+        .with_for_update(of=WORK, skip_locked=True)
+    )
+    row = connection.execute(first).one_or_none()
+    if row is None:
+        return None
+    mine = update(WORK).where(WORK.c.table == row.table, WORK.c.seat == row.seat)
+    connection.execute(mine.values(holder=holder, until=now + LEASE))
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    served = dialect.insert(SERVED).values(origin=row.origin, at=now)
+    connection.execute(served.on_conflict_do_update(index_elements=["origin"], set_={"at": now}))
+    waiting = connection.execute(select(func.count()).select_from(WORK).where(free)).scalar_one()
+    return Work(row.table, row.seat, float(row.age), int(waiting))
+
+
+def renew(connection: Connection, holder: str) -> None:
+    """The holder still thinks."""
+    connection.execute(update(WORK).where(WORK.c.holder == holder).values(until=_now(connection) + LEASE))
+
+
+def give_back(connection: Connection, holder: str, *works: Work) -> None:
+    """Somebody else may take it, if it is still the same; without any, all that the holder has."""
+    mine = update(WORK).where(WORK.c.holder == holder).values(holder="", until=0.0)
+    if not works:
+        connection.execute(mine)
+    for work in works:
+        connection.execute(mine.where(WORK.c.table == work.table, WORK.c.seat == work.seat))
+
+
+def drop(connection: Connection, holder: str, work: Work) -> None:
+    """It wasn't due."""
+    mine = delete(WORK).where(WORK.c.holder == holder)
+    connection.execute(mine.where(WORK.c.table == work.table, WORK.c.seat == work.seat))
+
+
+def forget(connection: Connection) -> None:
+    """Whose bots were served long ago doesn't matter."""
+    connection.execute(delete(SERVED).where(SERVED.c.at < _now(connection) - REMEMBERED))

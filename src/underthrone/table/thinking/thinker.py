@@ -1,0 +1,135 @@
+"""Bots take their turns: a thinker takes decisions from the database by lease, chooses, and answers as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from underthrone.table.chair import BOT
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import PLAYING, Room
+from underthrone.table.storage import work
+from underthrone.table.storage.work import LEASE, Work
+from underthrone.table.thinking.pool import Pool
+from underthrone.table.verbs.answer import answer
+
+if TYPE_CHECKING:
+    from underthrone.table.house import House
+
+IDLE: Final = 1.0  # seconds after which it looks for work that nobody told of: of a thinker that died
+RENEW: Final = LEASE / 4
+TIDY: Final = 60  # renewals after which it is forgotten who was served long ago
+MARGIN: Final = 0.15  # seconds that the way to a process and back may take
+JITTER: Final = 0.1  # seconds: nobody reads from the time what a bot had to choose from
+
+
+class Thinker:
+    """As many decisions at a time as there are processes."""
+
+    def __init__(self, house: House, count: int) -> None:
+        self.house = house
+        self.pool = Pool(count, house.log)
+        self.turns: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(count)
+        self._news = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._take()), asyncio.create_task(self._renew())]
+
+    def wake(self) -> None:
+        """There may be something to do."""
+        self._news.set()
+
+    async def close(self) -> None:
+        """Gives back what it has taken."""
+        tasks = [*self._tasks, *self.turns]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()
+        store = self.house.store
+        await asyncio.gather(
+            store.writer.do(lambda connection: work.give_back(connection, store.process)), return_exceptions=True
+        )
+
+    # --- Taking
+
+    async def _take(self) -> None:
+        while True:
+            await self._free.acquire()
+            taken = await self._next()
+            turn = asyncio.create_task(self._turn(taken))
+            self.turns.add(turn)
+            turn.add_done_callback(self._done)
+
+    def _done(self, turn: asyncio.Task[None]) -> None:
+        self.turns.discard(turn)
+        self._free.release()
+
+    async def _next(self) -> Work:
+        """Waits until there is work."""
+        store = self.house.store
+        while True:
+            self._news.clear()
+            try:
+                taken = await store.writer.do(lambda connection: work.take(connection, store.process))
+            except SQLAlchemyError as error:
+                self.house.log("thinker-waits", why=repr(str(error)))
+                taken = None
+            if taken is not None:
+                return taken
+            with suppress(TimeoutError):
+                async with asyncio.timeout(IDLE):
+                    await self._news.wait()
+
+    async def _renew(self) -> None:
+        """Gives a sign of life as long as somebody thinks."""
+        store = self.house.store
+        for number in range(1, 1 << 62):
+            await asyncio.sleep(RENEW)
+            try:
+                if self.turns:
+                    await store.writer.do(lambda connection: work.renew(connection, store.process))
+                if number % TIDY == 0:
+                    await store.writer.do(work.forget)
+            except SQLAlchemyError as error:
+                self.house.log("thinker-waits", why=repr(str(error)))
+
+    # --- Thinking
+
+    async def _turn(self, taken: Work) -> None:
+        """One decision; what it thought is dropped when the position changed meanwhile."""
+        store = self.house.store
+        try:
+            async with self.house.rooms.using(taken.table) as room:
+                if _due(room, taken.seat):
+                    await self._decide(room, taken)
+                else:
+                    await store.writer.do(lambda connection: work.drop(connection, store.process, taken))
+        except Refusal as refusal:
+            self.house.log("bot-refused", table=taken.table, seat=taken.seat, why=refusal.error)
+            with suppress(SQLAlchemyError):  # then the lease ends by itself
+                await store.writer.do(lambda connection: work.give_back(connection, store.process, taken))
+        except Exception as error:
+            self.house.log("bot-failed", table=taken.table, seat=taken.seat, why=repr(error))
+            await asyncio.sleep(LEASE)  # it is tried again, and not in a hurry
+
+    async def _decide(self, room: Room, taken: Work) -> None:
+        ply, seat, begun = room.ply, taken.seat, time.monotonic()
+        level = room.chairs[seat].level
+        world = room.state.redeal(seat, secrets.randbits(29))  # what is hidden, and the key of all draws, stay here
+        granted = self.pool.granted(level, taken.age, taken.waiting)
+        moves = await self.pool.choose(room.game.id, world.to_data(), seat, level, granted)
+        if self.house.config.pause:  # a decision with one option takes as long as any other
+            least = max(self.house.config.pause, granted / 1000 + MARGIN) + JITTER * random.random()
+            await asyncio.sleep(max(0.0, begun + least - time.monotonic()))
+        if _due(room, seat):
+            await answer(self.house, room, seat, moves, ply)
+
+
+def _due(room: Room, seat: int) -> bool:
+    return room.phase == PLAYING and room.chairs[seat].kind == BOT and seat in room.state.deciders()

@@ -1,0 +1,180 @@
+"""Long tables: they open from their last position, and nobody can make them long on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from tests.table.houses import begun, play_first, within
+from tests.table.test_verbs import refused
+
+from underthrone.journal.journal import Journal
+from underthrone.journal.moments import Line, Moment
+from underthrone.kernel.errors import Trouble
+from underthrone.table import sight
+from underthrone.table.elsewhere import EACH
+from underthrone.table.house import House
+from underthrone.table.looking import position, ready
+from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
+from underthrone.table.storage import papers
+from underthrone.table.storage.schema import CHECKPOINTS
+from underthrone.table.verbs.answer import CHECKPOINT, MOST_CHANGES, answer
+from underthrone.table.verbs.undo import undo
+
+
+async def dithered(one: House, room: Room, answers: int) -> None:
+    """All seats change their sealed answers as often as they may, until there are so many lines."""
+    while room.ply < answers and room.phase == "playing":
+        seat = room.state.decider()
+        moves = room.state.moves(seat)
+        together = len(room.state.deciders()) > 1 and room.state.rules.parts[room.state.question] == 1
+        await answer(one, room, seat, [moves[n % len(moves)] for n in range(31)] if together else moves[:1], room.ply)
+
+
+def test_a_long_table_opens_from_its_last_position(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stepped: list[Line] = []
+    real = Journal.verified
+
+    def counted(self: Journal, lines: Iterable[Line], before: Moment | None = None) -> Iterator[Moment]:
+        found = list(lines)
+        stepped.extend(found)
+        return real(self, found, before)
+
+    async def story(one: House) -> None:
+        room = await begun(one)
+        await dithered(one, room, 400)
+        assert room.ply >= 400
+        with monkeypatch.context() as patch:
+            patch.setattr(Journal, "verified", counted)
+            again = await one.store.load(room.id)
+        assert again is not None
+        assert len(stepped) < CHECKPOINT + 3 * MOST_CHANGES
+        assert again.log.missing > 0
+        assert (again.ply, again.question_ply, again.state) == (room.ply, room.question_ply, room.state)
+        assert again.changes == room.changes
+        for me in (None, 0, 2):
+            await ready(one, again, me, "fr", "")
+            mine, theirs = sight.of(room, me, "fr"), sight.of(again, me, "fr")
+            for name in ("view", "choices", "log", "sealed", "can_undo", "ply"):
+                assert getattr(mine, name) == getattr(theirs, name), name
+
+    within(data, story)
+
+
+@pytest.mark.parametrize("game", ["lords-of-xidit", "shadow-throne", "styx"])
+def test_undo_and_resent_answers_are_right_after_a_checkpoint(
+    folder: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+
+    async def story(one: House) -> None:
+        room = await begun(one, game, 2 if game == "styx" else 3)
+        checked = 0
+        for _ in range(90):
+            if room.phase != "playing":
+                break
+            seat, ply = room.state.decider(), room.ply
+            move = room.state.moves(seat)[-1]
+            await answer(one, room, seat, [move], ply)
+            if room.checkpoint and room.phase == "playing":
+                again = await one.store.load(room.id)
+                assert again is not None
+                assert again.state == room.state
+                assert room.journal is not None
+                assert again.journal is not None
+                able = [room.journal.can_undo(each) for each in range(room.players)]
+                assert [again.journal.can_undo(each) for each in range(room.players)] == able
+                assert again.received[seat, ply] == room.received[seat, ply]
+                if again.checkpoint and able[seat]:
+                    assert again.journal.draft_undo(seat).state == room.journal.draft_undo(seat).state
+                    checked += 1
+        assert room.checkpoint > 0
+        assert checked > 0
+
+    within(folder, story)
+
+
+def test_any_moment_is_what_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+
+    async def story(one: House) -> None:
+        room = await begun(one, "styx", 2)
+        while room.phase == "playing":
+            await play_first(one, room)
+            assert room.journal is not None
+            if room.ply % 3 == 0 and room.phase == "playing" and room.journal.can_undo(room.journal.lines[-1].seat):
+                await undo(one, room, room.journal.lines[-1].seat, room.ply)
+        assert room.journal is not None
+        for ply in (0, 1, 2, 5, 9, 12, 20, room.ply):
+            assert await position(one, room, ply, "") == room.journal.replay(ply)
+        assert await one.elsewhere.ask("", papers.text, room.id) == room.journal.text()
+        assert await one.elsewhere.ask("", papers.verify, room.id) == (room.journal.verify(), "")
+        await ready(one, room, 0, "en", "")
+        assert room.fairness is not None
+        assert room.fairness.verified
+
+    within(data, story)
+
+
+def test_a_position_that_was_changed_is_not_played_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+
+    async def story(one: House) -> None:
+        room = await begun(one, "styx", 2)
+        await play_first(one, room, 20)
+        kept = CHECKPOINTS.c.table == room.id
+        with one.store.engine.begin() as connection:
+            state = connection.execute(CHECKPOINTS.select().where(kept)).mappings().all()[-1]["state"]
+            other = state.replace('"rng":', '"rng":1')
+            connection.execute(update(CHECKPOINTS).where(kept).values(state=other))
+        with pytest.raises(Trouble, match="isn't what was kept"):
+            await one.store.load(room.id)
+
+    within(folder, story)
+
+
+def test_long_work_is_done_once_and_bounded_for_each_address(folder: Path) -> None:
+    async def story(one: House) -> None:
+        room = await begun(one, "styx", 2)
+        while room.phase == "playing":
+            await play_first(one, room)
+        asking = [one.elsewhere.ask(f"10.0.0.{n}", papers.verify, room.id) for n in range(12)]
+        assert len({tuple(checked) for checked, _ in await asyncio.gather(*asking)}) == 1
+        many = [one.elsewhere.ask("10.0.0.1", papers.position, room.id, ply) for ply in range(EACH + 4)]
+        said = await asyncio.gather(*many, return_exceptions=True)
+        assert [isinstance(one_said, Refusal) for one_said in said] == [False] * EACH + [True] * 4
+        assert one.elsewhere._pool is not None
+        for process in list((one.elsewhere._pool._processes or {}).values()):
+            process.kill()
+        assert (await one.elsewhere.ask("10.0.0.1", papers.text, room.id)).startswith("underthrone journal")
+
+    within(folder, story)
+
+
+# --- Changing one's mind
+
+
+def test_nobody_changes_an_answer_for_ever_and_nobody_is_shut_out(data: Path) -> None:
+    async def story(one: House) -> None:
+        room = await begun(one)
+        first, second = room.state.moves(0)[:2]
+        await answer(one, room, 0, [first], 0)
+        for n in range(MOST_CHANGES - 1):
+            await answer(one, room, 0, [(second, first)[n % 2]], room.ply)
+        await undo(one, room, 0, room.ply)
+        await answer(one, room, 0, [first], room.ply)  # who has no answer in always may give one
+        assert await refused(answer(one, room, 0, [second], room.ply)) == "changed-often"
+        assert await refused(undo(one, room, 0, room.ply)) == "changed-often"
+        again = await one.store.load(room.id)
+        assert again is not None
+        assert again.changes == room.changes == {0: MOST_CHANGES}
+        for seat in (1, 2):
+            await answer(one, room, seat, [room.state.moves(seat)[0]], room.ply)
+        assert room.changes == {}
+        await play_first(one, room, 3)
+
+    within(data, story)

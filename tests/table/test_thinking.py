@@ -1,0 +1,249 @@
+"""Bots think by lease: nothing is lost, nothing is done twice, and nobody's bots wait for another's flood."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from tests.patience import PATIENCE, till, until
+from tests.table.houses import DATABASES, begun, house, play_first, within
+from tests.table.serving import Serving, serving
+
+from underthrone.table.house import House
+from underthrone.table.room import Room
+from underthrone.table.storage import work
+from underthrone.table.storage.schema import WORK
+from underthrone.table.thinking.pool import Pool
+from underthrone.table.verbs.answer import answer
+from underthrone.table.verbs.create import create
+from underthrone.table.verbs.give import give
+from underthrone.table.verbs.leave import leave
+from underthrone.table.verbs.start import start
+from underthrone.table.verbs.undo import undo
+
+
+@contextmanager
+def thinking(data: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that thinks."""
+    command = [sys.executable, "-m", "underthrone.cli", "think", "--pause", "0", *options]
+    env = {**os.environ, "UNDERTHRONE_DATABASE": DATABASES[data]}
+    with data.with_name("think.log").open("ab") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env)
+    assert process.stdout is not None
+    assert b"Thinking" in process.stdout.readline()
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+
+
+def waiting(one: House) -> set[tuple[str, int]]:
+    """What is written down as bots' work."""
+    with one.store.engine.connect() as connection:
+        return {(row.table, row.seat) for row in connection.execute(select(WORK.c.table, WORK.c.seat))}
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True)
+    return [int(word) for word in found.stdout.split()]
+
+
+# --- What is due
+
+
+def test_work_is_written_with_what_makes_it_due(data: Path) -> None:
+    async def story(one: House) -> None:
+        room, _ = await create(one, "shadow-throne", ["me", "easy", "open"], name="Ada")
+        assert waiting(one) == set()
+        await give(one, room, 0, 2, "easy")
+        await start(one, room, 0)
+        assert waiting(one) == {(room.id, 1), (room.id, 2)}
+        await answer(one, room, 0, [room.state.moves(0)[0]], 0)
+        await answer(one, room, 1, [room.state.moves(1)[0]], 0)
+        assert waiting(one) == {(room.id, 2)}
+        await undo(one, room, 0, room.ply)
+        assert waiting(one) == {(room.id, 2)}
+        people = await begun(one, "styx", 2)
+        first = people.state.decider()
+        await leave(one, people, first)
+        await give(one, people, 1 - first, first, "easy")
+        assert (people.id, first) in waiting(one)
+        for seat in range(3):
+            if seat in room.state.deciders():
+                await answer(one, room, seat, [room.state.moves(seat)[0]], room.ply)
+        assert {seat for table, seat in waiting(one) if table == room.id} == work.due(room.state, room.chairs)
+
+    within(data, story, bots=0)
+
+
+def test_the_address_that_was_served_longest_ago_comes_first(data: Path) -> None:
+    async def story(one: House) -> None:
+        async def table(origin: str) -> str:
+            room, _ = await create(one, "styx", ["easy", "easy"], origin=origin)
+            return room.id
+
+        flood = [await table("flood") for _ in range(5)]
+        other = await table("other")
+        found = [await one.store.writer.do(lambda connection: work.take(connection, "me")) for _ in range(4)]
+        taken = [each.table for each in found if each is not None]
+        assert taken[0] == flood[0]
+        assert taken[1] == other
+        assert taken[2:] == flood[1:3]
+        assert [each.waiting for each in found if each is not None] == [5, 4, 3, 2]
+        await one.store.writer.do(lambda connection: work.give_back(connection, "me"))
+        again = await one.store.writer.do(lambda connection: work.take(connection, "you"))
+        assert again is not None
+        assert again.table == other, "the flood was served after it"
+
+    within(data, story, bots=0)
+
+
+def test_two_thinkers_never_take_the_same(shared: Path) -> None:
+    async def story(one: House) -> None:
+        async with house(shared, bots=0) as other:
+            for _ in range(6):
+                await create(one, "styx", ["easy", "easy"])
+            houses = [one, other] * 4
+
+            def take(each: House) -> Awaitable[work.Work | None]:
+                return each.store.writer.do(lambda connection: work.take(connection, each.store.process))
+
+            taking = [take(each) for each in houses]
+            found = [taken for taken in await asyncio.gather(*taking) if taken is not None]
+            assert len({taken.table for taken in found}) == len(found) == 6
+
+    within(shared, story, bots=0)
+
+
+def test_a_lease_that_is_not_renewed_ends(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House) -> None:
+        await create(one, "styx", ["easy", "easy"])
+        with monkeypatch.context() as patch:
+            patch.setattr(work, "LEASE", 0.05)
+            assert await one.store.writer.do(lambda connection: work.take(connection, "dead"))
+        await asyncio.sleep(0.06)
+        taken = await one.store.writer.do(lambda connection: work.take(connection, "me"))
+        assert taken is not None
+        assert await one.store.writer.do(lambda connection: work.take(connection, "you")) is None
+
+    within(data, story, bots=0)
+
+
+# --- Thinking time
+
+
+def test_a_decision_with_one_option_waits_like_any_other(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await real(0)
+
+    async def at_once(
+        self: Pool, game: str, position: dict[str, Any], seat: int, level: str, milliseconds: int
+    ) -> list[int]:
+        return [rooms[-1].state.moves(seat)[0]]
+
+    rooms: list[Room] = []
+
+    async def story(one: House) -> None:
+        room, _ = await create(one, "shadow-throne", ["me", "hard", "hard"], name="Ada")
+        rooms.append(room)
+        monkeypatch.setattr(Pool, "choose", at_once)
+        monkeypatch.setattr("underthrone.table.thinking.thinker.asyncio.sleep", sleep)
+        await start(one, room, 0)
+        await till(lambda: room.state.deciders() == [0], "no bot moved")
+        assert len([seconds for seconds in slept if seconds > 1.0]) >= 2
+
+    within(folder, story, bots=1, pause=0.01)
+
+
+# --- Real processes
+
+
+def test_a_stopped_process_is_noticed(folder: Path) -> None:
+    async def story(one: House) -> None:
+        room, _ = await create(one, "styx", ["easy", "easy"])
+        await till(lambda: room.ply > 3, "no bot moved")
+        assert one.thinker is not None
+        process = one.thinker.pool._workers[0].process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        ply = room.ply
+        await till(lambda: room.ply > ply + 3 or room.phase == "over", "the table stands still")
+
+    within(folder, story, bots=1)
+
+
+def test_thinkers_on_other_hosts_play_for_all_servers_and_may_die(shared: Path) -> None:
+    def over(server: Serving, tables: list[str]) -> bool:
+        with server.client() as client:
+            return all(client.get(f"/api/tables/{table}").json()["phase"] == "over" for table in tables)
+
+    with serving(shared, "--no-limits", "--bots", "0") as server, server.client() as client:
+        seats = ["easy", "normal"]
+        tables = [client.post("/api/tables", json={"game": "styx", "seats": seats}).json()["table"] for _ in range(3)]
+        assert client.get(f"/api/tables/{tables[0]}").json()["ply"] == 0
+        with thinking(shared, "--bots", "1") as first:
+            until(lambda: client.get(f"/api/tables/{tables[0]}").json()["ply"] > 2, "nobody thinks")
+            first.kill()
+        with thinking(shared, "--bots", "1") as second:
+            until(lambda: over(server, tables), "the tables stand still")
+            second.send_signal(signal.SIGTERM)
+            assert second.wait(PATIENCE) == 0
+        for table in tables:
+            assert client.get(f"/api/tables/{table}/verify").json()["verified"] is True
+
+
+def test_many_workers_share_a_port_and_a_dead_one_comes_back(shared: Path) -> None:
+    with serving(shared, "--no-limits", "--workers", "2", "--bots", "1") as server:
+        started = children(server.process.pid)
+        assert len(started) == 3
+        with server.client() as client:
+            table = client.post("/api/tables", json={"game": "styx", "seats": ["easy", "easy"]}).json()["table"]
+            until(lambda: client.get(f"/api/tables/{table}").json()["ply"] > 2, "nobody thinks")
+        os.kill(started[0], signal.SIGKILL)
+        until(lambda: len(set(children(server.process.pid)) - set(started)) == 1, "nobody takes its place")
+        with server.client() as client:
+            until(lambda: client.get(f"/api/tables/{table}").json()["phase"] == "over", "the table stands still")
+        assert server.stop() == 0
+        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in started), "some stayed")
+
+
+def test_several_workers_need_a_database(folder: Path) -> None:
+    for words, expected in (
+        (["serve", "--workers", "2", "--data", str(folder)], "SQLite serves one process"),
+        (["think"], "Thinkers share a PostgreSQL"),
+    ):
+        command = [sys.executable, "-m", "underthrone.cli", *words]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+        assert expected in done.stderr
+
+
+def test_a_table_without_thinkers_waits_and_goes_on(folder: Path) -> None:
+    async def first(one: House) -> str:
+        room, _ = await create(one, "styx", ["me", "easy"], name="Ada")
+        await start(one, room, 0)
+        await play_first(one, room, 2)
+        return room.id
+
+    async def second(one: House, table: str) -> None:
+        room = await one.rooms.open(table)
+        await till(lambda: 0 in room.state.deciders(), "no bot moved")
+
+    table = within(folder, first, bots=0)
+    within(folder, lambda one: second(one, table), bots=1)
