@@ -74,15 +74,18 @@ def test_seats_change_hands(visitor: Visitor) -> None:
     for page in (ada, bo, phone):
         expect(page).to_have_title(re.compile("Your turn"))
 
-    # who leaves opens the seat; somebody else takes it in the middle of the game, or a bot does
+    # who leaves hands the seat on by a link, or it goes to a bot; nobody is offered it who has no link
     bo.locator("#menu summary").click()
     bo.get_by_role("button", name="Leave the table").click()
     bo.locator("#sure [value=yes]").click()
-    expect(bo.locator(".player form[action$='/sit']")).to_be_visible()
-    carl = visitor(link)
-    sit(carl, "Carl")
+    expect(bo.locator("h1")).to_have_text("This seat is free")
+    eve = visitor(link)
+    expect(eve.locator(".player").first).to_be_visible()
+    expect(eve.locator("form[action$='/sit']")).to_have_count(0)
+    carl = visitor(bo.locator("#hand-on").input_value())
+    carl.get_by_label("Your name").fill("Carl")
+    carl.get_by_role("button", name="Sit down").click()
     expect(carl.locator(".pool .card.lit").first).to_be_visible()
-    expect(bo.locator("form[action$='/sit']")).to_have_count(0)
     carl.locator("#menu summary").click()
     carl.get_by_role("button", name="Leave the table").click()
     carl.locator("#sure [value=yes]").click()
@@ -260,6 +263,7 @@ def test_errors_are_said_on_a_page(chromium: Browser, server: str) -> None:
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     page.goto("/")
     play_now(page)
+    expect(page.locator(".pool .card.lit").first).to_be_visible()  # dealt: the page won't load itself anew
     mine = page.url
     # an answer to a position that is gone, and one that isn't allowed: the page stays and says why
     card = "const card = document.querySelector('.pool .card.lit');"

@@ -38,6 +38,7 @@ class Serving:
         line = self.process.stdout.readline().decode()
         assert "://" in line, self.log.read_text()
         self.url = line.split()[-1]
+        self.port = int(self.log.read_text().rpartition(" · port ")[2].split()[0])
 
     def kill(self) -> None:
         """kill -9."""

@@ -21,6 +21,7 @@ from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage.schema import TABLES
+from underthrone.table.tokens import hashed
 from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.leave import leave
@@ -132,9 +133,10 @@ def test_a_word_is_never_changed(data: Path) -> None:
         assert await refused(contribute(one, room, 0, "later")) == "dealt"
         assert await refused(seal(one, room, 0, sealed("later"))) == "dealt"
         before = given(room).copy()
+        room.chairs[1].token = hashed("secret")
         await leave(one, room, 1)
-        assert await refused(sit(one, room, "Eve", 1, contribution="eve")) == "dealt"
-        await sit(one, room, "Eve", 1)
+        assert await refused(sit(one, room, "Eve", 1, contribution="eve", invitation="secret")) == "dealt"
+        await sit(one, room, "Eve", 1, invitation="secret")
         loaded = await one.store.load(room.id)
         assert loaded is not None
         assert given(loaded) == before

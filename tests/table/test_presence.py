@@ -13,6 +13,7 @@ from tests.table.test_processes import together
 
 from underthrone.table import sight
 from underthrone.table.house import House
+from underthrone.table.listener import Listener
 from underthrone.table.presence import HERE_SECONDS, Presence, whose
 from underthrone.table.refusal import Refusal
 from underthrone.table.sight import ABSENT_SECONDS
@@ -85,7 +86,7 @@ def test_who_is_at_another_process_is_here(shared: Path, monkeypatch: pytest.Mon
         theirs = await other.rooms.open(room.id)
         later(other, ABSENT_SECONDS)
         assert 0 in sight.replaceable(theirs, 1)
-        heard = other.listen(theirs)
+        other.listen(theirs, heard := Listener())
         one.presence.arrive(whose(room.id, room.chairs[0]))
         await till(lambda: 0 not in sight.replaceable(theirs, 1), "nobody told")
         assert "presence" in await heard.news(5)

@@ -20,6 +20,7 @@ from tests.table.serving import Serving, Table, serving
 
 from underthrone.kernel.errors import Trouble
 from underthrone.table.house import House
+from underthrone.table.listener import Listener
 from underthrone.table.refusal import Refusal
 from underthrone.table.sight import ABSENT_SECONDS
 from underthrone.table.storage.database import checked
@@ -119,7 +120,7 @@ def test_news_travel_and_a_lost_connection_is_made_up_for(shared: Path, postgres
     async def story(one: House, other: House) -> None:
         room = await begun(one)
         theirs = await other.rooms.open(room.id)
-        heard = other.listen(theirs)
+        other.listen(theirs, heard := Listener())
         await play_first(one, room)
         assert (await heard.news(PATIENCE))["ply"] == 1
         assert theirs.ply == 1

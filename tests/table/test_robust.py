@@ -22,7 +22,7 @@ from tests.table.test_secrecy import web
 from underthrone.table import sight
 from underthrone.table.bench.load import Plan
 from underthrone.table.house import House
-from underthrone.table.limits import AT_ONE_TABLE, MOST_ADDRESSES, Buckets
+from underthrone.table.listener import Listener
 from underthrone.table.pages.session import COOKIE, MOST_SEATS, Session
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage.writer import Writer
@@ -39,7 +39,8 @@ from underthrone.table.verbs.start import start
 def test_a_write_that_fails_is_not_told_as_accepted(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(one: House) -> None:
         room = await begun(one)
-        heard = one.listen(room)
+        heard = Listener()
+        one.listen(room, heard)
         move = room.state.moves(0)[0]
 
         def full(*_: Any) -> None:
@@ -138,7 +139,7 @@ def test_a_stream_of_a_room_that_was_put_away_hears_the_news(data: Path) -> None
     async def story(one: House) -> None:
         rooms = [await begun(one) for _ in range(3)]
         assert one.rooms.held(rooms[0].id) is None
-        news = _messages(one, rooms[0], 0)
+        news = _messages(one, rooms[0], Listener(0))
         await anext(news)
         held = one.rooms.held(rooms[0].id)
         assert held is not None
@@ -150,28 +151,6 @@ def test_a_stream_of_a_room_that_was_put_away_hears_the_news(data: Path) -> None
         assert one.presence._pages.total() == len(held.listeners) == 0
 
     within(data, story, rooms=2)
-
-
-def test_listeners_are_counted_and_bounded(data: Path) -> None:
-    async def story(one: House) -> None:
-        room = await begun(one)
-        heard = [one.listen(room) for _ in range(AT_ONE_TABLE)]
-        with pytest.raises(Refusal, match="too-many"):
-            one.check_listeners(room)
-        for listener in heard:
-            one.unlisten(room, listener)
-        one.check_listeners(room)
-        assert (one.listening, len(room.listeners)) == (0, 0)
-
-    within(data, story)
-
-
-def test_what_is_remembered_of_addresses_is_bounded() -> None:
-    buckets = Buckets(2.0, 0.0)
-    for number in range(MOST_ADDRESSES + 10):
-        assert buckets.take(f"10.0.{number}")
-    assert len(buckets._level) <= MOST_ADDRESSES
-    assert [buckets.take("one") for _ in range(3)] == [True, True, False]
 
 
 # --- Two of the same

@@ -14,6 +14,7 @@ from tests.table.houses import begun, play_first, within
 from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.house import House
+from underthrone.table.listener import Listener
 from underthrone.table.refusal import Refusal
 from underthrone.table.storage import database
 from underthrone.table.storage.schema import KEYS, LINES, META
@@ -107,7 +108,8 @@ def test_rooms_leave_the_memory_and_come_back(data: Path) -> None:
                 await play_first(one, again, 2)
                 assert again.ply == 2
                 assert len(one.rooms) <= 3
-        listener = one.listen(await one.rooms.open(rooms[0].id))
+        listener = Listener()
+        one.listen(await one.rooms.open(rooms[0].id), listener)
         for room in rooms[1:]:
             await one.rooms.open(room.id)
         assert rooms[0].id in {room.id for room in one.rooms.all()}, "somebody listens there"

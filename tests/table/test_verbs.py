@@ -71,7 +71,7 @@ def test_leaving_opens_the_seat_and_passes_the_host_on(data: Path) -> None:
         await sit(one, room, "Dan")
         await start(one, room, 1)
         await leave(one, room, 2)
-        await sit(one, room, "Eve", 2)  # in the middle of the game
+        assert await refused(sit(one, room, "Eve", 2)) == "not-invited"  # in the middle of the game
         loaded = await one.store.load(room.id)
         assert loaded is not None
         assert loaded.state == room.state

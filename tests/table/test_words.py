@@ -12,10 +12,10 @@ HOME = Path(underthrone.table.__file__).parent
 
 def keys() -> list[str]:
     """The names of all sentences."""
-    return re.findall(r"^([a-z-]+) =", (HOME / "text" / "en.ftl").read_text("utf-8"), re.M)
+    return re.findall(r"^([a-z0-9-]+) =", (HOME / "text" / "en.ftl").read_text("utf-8"), re.M)
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_said() -> None:
     code = "".join(path.read_text("utf-8") for path in HOME.rglob("*.py") if "look" not in path.parts)
-    said = set(re.findall(r"""Refusal\(\s*"([a-z-]+)\"""", code)) | set(re.findall(r'\d{3}: "([a-z-]+)"', code))
+    said = set(re.findall(r"""Refusal\(\s*"([a-z0-9-]+)\"""", code)) | set(re.findall(r'\d{3}: "([a-z-]+)"', code))
     assert {f"refused-{key}" for key in said} == {key for key in keys() if key.startswith("refused-")}

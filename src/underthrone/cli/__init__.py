@@ -48,7 +48,7 @@ def main(words: list[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows ? in its place
     for name in ("SIGTERM", "SIGHUP"):  # a kill or a closed window keeps what is done, as Ctrl-C does
-        if hasattr(signal, name):
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) != signal.SIG_IGN:  # nohup stays
             signal.signal(getattr(signal, name), signal.default_int_handler)
     sys.exit(run(sys.argv[1:] if words is None else words))
 

@@ -7,7 +7,9 @@ import json
 import os
 import socket
 import sys
+import tempfile
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -22,7 +24,32 @@ from underthrone.lab.stamp import engine, stamp
 if TYPE_CHECKING:
     from underthrone.table.config import Config
 
-WEB: Final = ("alembic", "itsdangerous", "jinja2", "litestar", "markdown_it", "markupsafe", "sqlalchemy", "uvicorn")
+WEB: Final = (
+    "alembic",
+    "itsdangerous",
+    "jinja2",
+    "litestar",
+    "markdown_it",
+    "markupsafe",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+)
+
+
+class OpenTables(Enum):
+    """Who may open tables."""
+
+    everybody = "everybody"
+    invited = "invited"
+    admins = "admins"
+
+
+class LogForm(Enum):
+    """What the log is written as."""
+
+    text = "text"
+    json = "json"
 
 
 Database = Annotated[
@@ -60,13 +87,39 @@ def serve(
     bots: Bots = None,
     workers: Annotated[int, typer.Option(help="Server processes that share the port; several need --database.")] = 1,
     limits: Annotated[bool, typer.Option(help="Refuse those who ask too often.")] = True,
+    rate: Annotated[float, typer.Option(help="Requests per second of one person in the long run.")] = 40.0,
+    new_tables: Annotated[float, typer.Option(help="Tables per hour that one person may open.")] = 60.0,
+    timeout: Annotated[
+        float, typer.Option(help="Seconds for the head of a request to arrive; its body has twice that.")
+    ] = 15.0,
+    connections: Annotated[int, typer.Option(help="Connections that may be open at once.")] = 8000,
+    connections_per_address: Annotated[int, typer.Option(help="Those of them from one address.")] = 1000,
+    trusted_proxies: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Whose X-Forwarded-For is believed: 10.0.0.0/8,127.0.0.1 or *; with --base-url this machine's.",
+        ),
+    ] = None,
+    proxy_hops: Annotated[int, typer.Option(help="How many trusted proxies stand in a row.")] = 1,
+    open_tables: Annotated[
+        OpenTables, typer.Option(help="Who may open tables; sitting down at them is everybody's.")
+    ] = OpenTables.everybody,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="UNDERTHRONE_METRICS_TOKEN", help="Opens /metrics from elsewhere.")
+    ] = "",
+    log: Annotated[LogForm, typer.Option(help="What the log is written as.")] = LogForm.text,
     pause: Pause = 0.6,
     quiet: Quiet = False,
     fd: Annotated[int, typer.Option(hidden=True, help="A socket that listens already.")] = -1,
 ) -> None:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
-    from underthrone.table.config import Config  # the web is loaded for this command alone
+    from sqlalchemy.exc import SQLAlchemyError  # the web is loaded for this command alone
+
+    from underthrone.table.addresses import LOOPBACK, Proxies
+    from underthrone.table.config import Config
+    from underthrone.table.connections import Bounds
     from underthrone.table.serve import address, listening
     from underthrone.table.serve import serve as run
     from underthrone.table.storage.database import shown
@@ -76,9 +129,17 @@ def serve(
     at_least("pause", pause, 0)
     if not 0 <= port < 65536:
         raise Trouble(f"--port is between 0 and 65535, not {port}.")
+    at_least("rate", rate, 1)
+    at_least("new-tables", new_tables, 1)
+    at_least("proxy-hops", proxy_hops, 1)
+    at_least("timeout", timeout, 0.1)
+    at_least("connections", connections, 1)
+    at_least("connections-per-address", connections_per_address, 1)
     folder = data or _home()
     url = _database(data, database)
     _check_workers(workers, url)
+    if not url:
+        _check_folder(folder)
     bound = listening(host, port) if fd < 0 else socket.socket(fileno=fd)
     config = Config(
         folder,
@@ -87,6 +148,13 @@ def serve(
         bots=bots,
         pause=pause,
         limits=limits,
+        rate=rate,
+        bounds=Bounds(head_seconds=timeout, connections=connections, at_address=connections_per_address),
+        new_tables=new_tables,
+        proxies=Proxies((LOOPBACK if base_url else "") if trusted_proxies is None else trusted_proxies, proxy_hops),
+        open_tables=open_tables.value,
+        metrics_token=metrics_token,
+        log=log.value,
         quiet=quiet,
     )
 
@@ -98,8 +166,28 @@ def serve(
 
     if workers > 1:
         _crew(workers, config, bound, ready)
-    else:
+        return
+    try:
         run(config, bound, ready)
+    except SQLAlchemyError as error:
+        where = shown(url) if url else folder
+        raise _unserved(f"The data in {where} can't be opened: {getattr(error, 'orig', None) or error}.") from None
+
+
+def _check_folder(folder: Path) -> None:
+    """Said before anything else when nothing can be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"?")
+    except OSError as error:
+        raise _unserved(f"Nothing can be written to the data folder {folder}: {error.strerror}.") from None
+
+
+def _unserved(sentence: str) -> typer.Exit:
+    """Not the fault of what was typed: exit code 1."""
+    err.print(sentence, markup=False, soft_wrap=True)
+    return typer.Exit(1)
 
 
 def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet: Quiet = False) -> None:

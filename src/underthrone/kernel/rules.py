@@ -108,5 +108,4 @@ def do(s: State, *tasks: Task) -> None:
 def write_down(s: State, tasks: tuple[Any, ...]) -> None:
     """Tasks as do() gets them; typed as Any, because compiled code would unpack and rebuild each tuple otherwise."""
     agenda: list[Any] = s.agenda
-    for i in range(len(tasks) - 1, -1, -1):
-        agenda.append(tasks[i])
+    agenda.extend(tasks[::-1])

@@ -138,9 +138,11 @@ class State(Dice):
         menu = self.menu
         if menu is None or self.menu_seat != seat:
             menu = self.options(seat)
-        if move not in menu:
-            self.refuse(self.why_not(seat, move))
-        self.answered(seat, move)
+        for option in menu:  # compiled, a third of what `in` takes
+            if option == move:
+                self.answered(seat, move)
+                return
+        self.refuse(self.why_not(seat, move))
 
     def withdraw(self, seat: int) -> None:
         """Takes back the seat's sealed answer, all parts of it, while others still decide."""
@@ -212,14 +214,15 @@ class State(Dice):
 
     def advance(self) -> None:
         """Runs steps until a question waits or nothing is left to do."""
-        agenda = self.agenda
+        agenda: list[Any] = self.agenda  # Any: compiled code would unpack each task and pack its arguments anew
         steps = self.rules.steps
         while agenda:
-            number, a, b = agenda.pop()
+            task: tuple[Any, ...] = agenda.pop()
+            number: int = task[0]
             if number >= 0:
-                steps[number](self, a, b)
-            elif a:
-                self.put(-1 - number, a, b)
+                steps[number](self, task[1], task[2])
+            elif task[1]:
+                self.put(-1 - number, task[1], task[2])
                 return
         self.question = -1
         self.called = 0

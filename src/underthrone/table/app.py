@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -15,24 +15,46 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from sqlalchemy.exc import OperationalError
 
+from underthrone.table.addresses import parsed
 from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
 from underthrone.table.config import Config
-from underthrone.table.errors import broken, refused, unstored, wrong
+from underthrone.table.errors import broken, not_text, refused, too_deep, unstored, wrong
 from underthrone.table.house import House
 from underthrone.table.limits import LARGEST_BODY
+from underthrone.table.metrics import FORMAT
 from underthrone.table.pages.front import Front
 from underthrone.table.pages.static import static
 from underthrone.table.pages.table import TablePages
-from underthrone.table.parameters import TheHouse
+from underthrone.table.parameters import Plain, TheHouse
 from underthrone.table.refusal import Refusal
 
 
-@get("/healthz", media_type="text/plain", include_in_schema=False)
-async def healthz(house: TheHouse) -> str:
-    """Says that the server is well: the storage answers."""
-    return f"ok, {await house.store.count()} tables, {house.listening} listening\n"
+@get("/healthz", include_in_schema=False)
+async def healthz(house: TheHouse) -> Response[str]:
+    """Says that the server is well: the storage can be written to, and the disk isn't full."""
+    status, line = await house.health.told()
+    return Response(line, status_code=status, headers={"cache-control": "no-store"}, media_type="text/plain")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: TheHouse, request: Plain) -> Response[bytes]:
+    """What operators watch: for this machine, and for whoever has the token."""
+    check_metrics(house.config.metrics_token, request)
+    house.metrics.bots_waiting = await house.store.bots_waiting()
+    return Response(house.metrics.text(), headers={"cache-control": "no-store"}, media_type=FORMAT)
+
+
+def check_metrics(token: str, request: Plain) -> None:
+    """Refused without the token; where there is none, from anywhere but this machine, or through a proxy."""
+    said = request.headers.get("authorization", "").encode()
+    if token and hmac.compare_digest(said, f"Bearer {token}".encode()):
+        return
+    host = parsed(request.client.host) if request.client else None
+    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
+    if token or passed_on or host is None or not host.is_loopback:
+        raise Refusal("no-page", 404)
 
 
 def application(config: Config) -> tuple[Litestar, House]:
@@ -41,22 +63,29 @@ def application(config: Config) -> tuple[Litestar, House]:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        try:
+            await house.open()
+        except Exception as error:
+            house.failure = error  # said by whoever started the server
+            raise
         try:
             yield
         finally:
             await house.close()
 
-    async def within_limits(request: Request[Any, Any, Any]) -> None:
-        house.limits.check(request.scope)
-
     app = Litestar(
-        [Front, TablePages, Games, Tables, static, healthz],
+        [Front, TablePages, Games, Tables, static, healthz, metrics],
         lifespan=[life],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        before_request=within_limits if config.limits else None,
-        exception_handlers={Refusal: refused, HTTPException: wrong, OperationalError: unstored, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: wrong,
+            OperationalError: unstored,
+            RecursionError: too_deep,
+            UnicodeDecodeError: not_text,
+            Exception: broken,
+        },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         plugins=[ChoicesInSchema()],

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
+from underthrone.table.addresses import Proxies
+from underthrone.table.connections import Bounds
+from underthrone.table.limits import NEW_TABLES, RATE
+from underthrone.table.logbook import TEXT
 from underthrone.table.storage.folder import DATABASE
+
+EVERYBODY: Final = "everybody"
+INVITED: Final = "invited"
+ADMINS: Final = "admins"
 
 
 @dataclass(slots=True, frozen=True)
@@ -20,12 +29,14 @@ class Config:
     bots: int | None = None  # processes that think; None: one less than there are cores, but one at least
     pause: float = 0.6  # seconds that a bot takes at least, so that people can follow
     limits: bool = True  # how often one address and one seat may ask
+    rate: float = RATE  # requests per second of one person
+    new_tables: float = NEW_TABLES  # tables per hour that one person opens
+    bounds: Bounds = field(default_factory=Bounds)  # of connections
+    proxies: Proxies = field(default_factory=Proxies)  # those who say from where people come
+    open_tables: str = EVERYBODY  # who may open tables
+    metrics_token: str = ""  # opens /metrics from elsewhere; without one it is seen on this machine alone
+    log: str = TEXT  # or json
     quiet: bool = False  # no line in the log for each event
-
-    @property
-    def proxied(self) -> bool:
-        """Whether people come through a proxy on this machine, which says where from."""
-        return bool(self.base_url)
 
     @property
     def bot_processes(self) -> int:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sys
 import traceback
+from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.types import Send
+from msgspec import json
 from sqlalchemy.exc import OperationalError
 
+from underthrone.table import look
 from underthrone.table.api.shapes import Error
 from underthrone.table.house import House
-from underthrone.table.pages.headers import JSON
+from underthrone.table.pages.headers import HEADERS, JSON
 from underthrone.table.pages.visit import Visit, language
 from underthrone.table.refusal import Refusal
 
@@ -37,8 +41,28 @@ def answered(house: House, request: Request[Any, Any, Any], refusal: Refusal) ->
     """A refusal for whoever asked."""
     if request.scope["path"].startswith("/api"):
         body = Error(refusal.error, refusal.words(language(request)))
-        return Response(body, status_code=refusal.status, headers=JSON, media_type="application/json")
+        return Response(body, status_code=refusal.status, headers=JSON | refusal.headers, media_type="application/json")
     return Visit(house, request).refused(refusal)
+
+
+async def turned_away(request: Request[Any, Any, Any], refusal: Refusal, send: Send) -> None:
+    """A refusal before anything was done: as cheap as it can be, for whoever asks too often."""
+    lang = language(request)
+    if request.scope["path"].startswith("/api"):
+        kind, body = "application/json", json.encode(Error(refusal.error, refusal.words(lang)))
+    else:
+        kind, body = "text/html; charset=utf-8", _page(lang, refusal.status, refusal.words(lang))
+    headers = {"content-type": kind, "content-length": str(len(body)), **HEADERS, **refusal.headers}
+    headers["cache-control"] = "no-store"
+    written = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": written})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@cache
+def _page(lang: str, status: int, words: str) -> bytes:
+    """The page of a refusal that is the same for everybody."""
+    return look.error(look.Frame(lang), status, words).encode()
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
@@ -57,8 +81,18 @@ def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
 def unstored(request: Request[Any, Any, Any], error: OperationalError) -> Response[Any]:
     """The disk is full, or the database doesn't answer: nothing was accepted."""
     house: House = request.app.state.house
-    house.log("unstored", path=request.scope["path"], why=repr(str(error.orig)))
+    house.log("unstored", path=request.scope["path"], why=str(error.orig))
     return answered(house, request, Refusal("unstored", 503))
+
+
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    """Something in something in something: nobody means that."""
+    return answered(request.app.state.house, request, Refusal("too-deep", 400))
+
+
+def not_text(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Any]:
+    """Bytes that are no UTF-8."""
+    return answered(request.app.state.house, request, Refusal("not-utf-8", 400))
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-import time
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from underthrone.games import game, games
-from underthrone.table.chair import BOT
 from underthrone.table.config import Config
+from underthrone.table.connections import Connections
 from underthrone.table.elsewhere import Elsewhere
-from underthrone.table.limits import AT_ONE_TABLE, MOST_STREAMS, Limits
+from underthrone.table.health import Health
+from underthrone.table.limits import Limits, Streams
 from underthrone.table.listener import Listener
+from underthrone.table.logbook import Logbook
+from underthrone.table.metrics import Metrics
 from underthrone.table.presence import BEAT_SECONDS, Person, Presence
-from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
 from underthrone.table.storage.news import BOTS, PRESENCE, News
@@ -30,13 +30,15 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.limits = Limits(config.limits)
+        self.limits = Limits(config.limits, config.rate, config.new_tables)
+        self.metrics = Metrics(self)
+        self.streams = Streams()
+        self.connections = Connections(config.bounds, config.proxies, config.limits, self.metrics.end)
+        self.logbook = Logbook(config.log, config.quiet)
+        self.health = Health(self)
         self.closing = False
+        self.failure: Exception | None = None  # why it could not be opened
         self.key = b""
-        self.listening = 0  # pages and programs that hear of news now
-        self._now = 0
-        self._stamp = ""  # of this second
-        self._lines: list[str] = []
         self.store = Store(config)
         self.news: News | None = None
         self.rooms: Rooms
@@ -50,6 +52,7 @@ class House:
         """Opens the storage and starts the bots' processes."""
         for game_id in games():
             game(game_id)  # read now, so that nobody waits for it later
+        self.metrics.watch(self.store.engine)
         self.store.start()
         self.key = await self.store.key("cookies")
         self.rooms = Rooms(self.store, self.config.rooms, self.presence, self.tell, self.log)
@@ -100,29 +103,23 @@ class House:
             for listener in list(room.listeners):
                 listener.close()
 
-    def check_listeners(self, room: Room) -> None:
-        """Refused when too many listen."""
-        if self.listening >= MOST_STREAMS or len(room.listeners) >= AT_ONE_TABLE:
-            raise Refusal("too-many", 429)
-
-    def listen(self, room: Room) -> Listener:
-        """A new listener of a room."""
-        listener = Listener()
+    def listen(self, room: Room, listener: Listener) -> None:
+        """A new listener of a room; refused when there are too many."""
+        self.streams.check(room.listeners, listener)
+        self.streams.enter(listener)
         room.listeners.add(listener)
-        self.listening += 1
         if self.closing:
             listener.close()
-        return listener
 
     def unlisten(self, room: Room, listener: Listener) -> None:
         """A listener goes."""
         room.listeners.discard(listener)
-        self.listening -= 1
+        self.streams.leave(listener)
 
     def tell(self, room: Room, what: str) -> None:
         """Tells everybody at a table that something changed; bots that have to move begin to think."""
         room.tell(what)
-        if any(chair.kind == BOT for chair in room.chairs):
+        if room.has_bots:
             self.wake()
 
     # --- Who is here
@@ -155,17 +152,6 @@ class House:
     # --- The log
 
     def log(self, event: str, **facts: Any) -> None:
-        """One line for one event; never what somebody chose. Lines of one turn of the loop are written together."""
-        if self.config.quiet:
-            return
-        now = int(time.time())
-        if now != self._now:
-            self._now, self._stamp = now, time.strftime("%Y-%m-%dT%H:%M:%S")
-        said = " ".join(f"{name}={value}" for name, value in facts.items())
-        self._lines.append(f"{self._stamp} {event} {said}\n")
-        if len(self._lines) == 1:
-            asyncio.get_running_loop().call_soon_threadsafe(self._write)
-
-    def _write(self) -> None:
-        lines, self._lines = self._lines, []
-        sys.stderr.write("".join(lines))
+        """One line for one event; never what somebody chose."""
+        self.metrics.happened(event)
+        self.logbook.write(event, facts)

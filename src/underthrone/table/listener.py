@@ -8,7 +8,9 @@ import asyncio
 class Listener:
     """News that nobody has fetched yet, at most one of each kind: somebody slow can't pile them up."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int | None = None, address: str = "") -> None:
+        self.seat = seat  # None: a spectator
+        self.address = address
         self.closed = False
         self._news: dict[str, int] = {}
         self._something = asyncio.Event()

@@ -15,6 +15,7 @@ from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 from underthrone.table.words import say
 
+ENTRIES: Final = msgspec.json.Encoder()
 LONG: Final = 100  # entries that are put into words at once
 
 
@@ -143,8 +144,9 @@ def _worded(g: Game, s: State, entry: Entry, reader: Reader) -> LogEntry:
 
 def written(g: Game, entry: Entry) -> str:
     """What a line caused, as JSON: the round, the events by name, where the numbers stand, and what was undone."""
-    events = [[g.events.kinds[event.kind].name, *event[1:]] for event in entry.events]
-    return msgspec.json.encode([entry.round, events, entry.tracks, entry.undone]).decode()
+    kinds = g.events.kinds
+    events = [(kinds[kind].name, a, b, c, who) for kind, a, b, c, who in entry.events]
+    return ENTRIES.encode([entry.round, events, entry.tracks, entry.undone]).decode()
 
 
 def entry_from(g: Game, ply: int, seat: int, verb: str, caused: str) -> Entry:

@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from underthrone.table.addresses import address_of
 from underthrone.table.house import House
 
 TheHouse = NamedDependency[House]
@@ -17,14 +18,9 @@ Plain = Request[Any, Any, Any]
 TableId = FromPath[str]
 
 
-def address(request: Plain) -> str:
-    """Where a request comes from."""
-    return "" if request.client is None else request.client.host
-
-
 def origin(house: House, request: Plain) -> str:
     """Where a table is opened from, for nobody to read: bots are shared out fairly by it."""
-    return hmac.new(house.key, f"origin {address(request)}".encode(), hashlib.sha256).hexdigest()[:16]
+    return hmac.new(house.key, f"origin {address_of(request.scope)}".encode(), hashlib.sha256).hexdigest()[:16]
 
 
 def link(house: House, request: Plain, table_id: str, token: str = "") -> str:

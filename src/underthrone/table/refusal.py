@@ -15,6 +15,7 @@ class Refusal(Exception):
         super().__init__(error)
         self.error = error
         self.status = status
+        self.headers: dict[str, str] = {}  # of the answer, beside its usual ones
         self.args_by_name = args
 
     def words(self, lang: str) -> str:

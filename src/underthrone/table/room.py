@@ -53,7 +53,7 @@ class RoomLock(asyncio.Lock):
 def is_change(before: State, moment: Moment) -> bool:
     """Whether a line takes something back, or changes an answer that was sealed."""
     assert moment.line is not None
-    return moment.line.verb != ANSWER or moment.line.seat not in before.deciders()
+    return moment.line.verb != ANSWER or not before.waiting >> moment.line.seat & 1
 
 
 class Room:
@@ -158,6 +158,11 @@ class Room:
         """The seats that nobody has."""
         return [chair.seat for chair in self.chairs if chair.kind == OPEN]
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot sits here."""
+        return BOT in [chair.kind for chair in self.chairs]
+
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return [chair.seat for chair in self.chairs if chair.kind == PERSON]
@@ -199,11 +204,11 @@ class Room:
         assert self.journal is not None
         self.write(self.journal.draft_undo(seat), self.ply)
 
-    def write(self, moment: Moment, seen_ply: int) -> None:
-        """A line counts from now on; who sent it saw the position at `seen_ply`."""
+    def write(self, moment: Moment, seen_ply: int, entry: Entry | None = None) -> None:
+        """A line counts from now on; who sent it saw the position at `seen_ply`; `entry` is what the log says of it."""
         assert self.journal is not None
         assert moment.line is not None
-        entry, before = self.entry(moment), self.state
+        entry, before = entry or self.entry(moment), self.state
         self.journal.write(moment)
         seat, verb, move, _ = moment.line
         self.received[seat, seen_ply] = verb, move

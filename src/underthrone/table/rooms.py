@@ -159,6 +159,11 @@ class Rooms:
         except Trouble as trouble:
             self._log("closed", table=table_id, why=repr(str(trouble)))
             raise Refusal("old-rules") from None
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # whatever is in the database: nobody is shown its inside
+            self._log("damaged", table=id, why=repr(error))
+            raise Refusal("damaged", 500) from None
         if room is None:
             raise Refusal("no-table", 404)
         if table_id not in self._rooms:

@@ -255,7 +255,7 @@ def replaceable(room: Room, me: int | None) -> list[int]:
 def _may(room: Room, me: int | None, can_undo: bool) -> list[str]:
     may: list[str] = []
     if me is None:
-        return ["sit"] if room.open_seats() and room.phase != OVER else []
+        return ["sit"] if room.open_seats() and room.phase == GATHERING else []
     if room.phase == GATHERING and me == room.host and not room.open_seats():
         may.append("start")
     if room.phase == PLAYING or (room.phase == GATHERING and not room.dealing):

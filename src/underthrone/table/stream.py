@@ -8,21 +8,29 @@ from typing import Final
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from underthrone.table.house import House
+from underthrone.table.listener import Listener
 from underthrone.table.presence import Person, whose
+from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 
 HEARTBEAT: Final = 20.0  # seconds of silence after which a comment keeps the connection open
 
 
-def stream(house: House, room: Room, seat: int | None) -> ServerSentEvent:
+def stream(house: House, room: Room, seat: int | None, address: str) -> ServerSentEvent:
     """Server-sent events: what changed (`ply`, `seats`, `chat`, `presence`) with the number of answers so far."""
-    house.check_listeners(room)
-    return ServerSentEvent(_messages(house, room, seat))
+    listener = Listener(seat, address)
+    house.streams.check(room.listeners, listener)
+    return ServerSentEvent(_messages(house, room, listener))
 
 
-async def _messages(house: House, room: Room, seat: int | None) -> AsyncGenerator[ServerSentEventMessage, None]:
+async def _messages(house: House, room: Room, listener: Listener) -> AsyncGenerator[ServerSentEventMessage, None]:
+    seat = listener.seat
     room = await house.rooms.open(room.id)  # since nobody held it, it may have been put away
-    listener = house.listen(room)
+    try:
+        house.listen(room, listener)
+    except Refusal:  # many came at the same time
+        yield ServerSentEventMessage(comment="too many", retry=10_000)
+        return
     who = _arrive(house, room, seat)
     try:
         yield ServerSentEventMessage(event="ply", data=str(room.ply), retry=1000)

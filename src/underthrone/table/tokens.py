@@ -7,6 +7,7 @@ import hmac
 import secrets
 from typing import Final
 
+from underthrone.table.chair import OPEN, PERSON
 from underthrone.table.room import Room
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -24,15 +25,24 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def seat_of(room: Room, token: str | None) -> int | None:
-    """The seat that a token belongs to; None for a spectator."""
+    """The seat of the person whom a token belongs to; None for a spectator."""
+    return _seat(room, token, PERSON)
+
+
+def left_seat(room: Room, token: str | None) -> int | None:
+    """The seat that whoever left it can hand on with the token; None when there is none."""
+    return _seat(room, token, OPEN)
+
+
+def _seat(room: Room, token: str | None, kind: str) -> int | None:
     if not token:
         return None
     mine = hashed(token)
     for chair in room.chairs:
-        if chair.token and hmac.compare_digest(chair.token, mine):
+        if chair.token and chair.kind == kind and hmac.compare_digest(chair.token, mine):
             return chair.seat
     return None

@@ -31,6 +31,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "needed": s.needed,
         "peril": s.peril,
         "lines_left": s.sheet_now().at[s.line :] if s.sheet >= 0 else [],
+        "regroup_peril": s.peril + s.box.regroup_peril,
         "last_line": s.sheet_now().last if s.sheet >= 0 else None,
         "luck": s.luck,
         "most_luck": s.box.max_luck,

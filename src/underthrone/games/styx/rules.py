@@ -32,10 +32,10 @@ from underthrone.games.styx.state import (
     Token,
     in_turn,
 )
-from underthrone.kernel.rules import Reason, Task, do
+from underthrone.kernel.rules import Reason, Task, do, write_down
 
-SLOTS: Final = range(2)  # the two emissaries of an Audience
-ANYWHERE: Final = [PLACE.of(slot, action) for slot in SLOTS for action in range(len(ACTIONS))]
+SLOTS: Final = 2  # places for emissaries in an Audience
+ANYWHERE: Final = [PLACE.of(slot, action) for slot in range(SLOTS) for action in range(len(ACTIONS))]
 COINS_FROM: Final = [[GIVE_UP, *map(BID.of, range(low, HIGHEST_BID + 1))] for low in range(HIGHEST_BID + 1)]
 STRENGTH_FROM: Final = [[GIVE_UP, *map(WAGER.of, range(low, HIGHEST_WAGER + 1))] for low in range(HIGHEST_WAGER + 1)]
 
@@ -75,12 +75,12 @@ def remove_horseman(s: Table, _a: int, _b: int) -> None:
 def begin_audience(s: Table, _a: int, _b: int) -> None:
     """Two cards are revealed, summoned ones first; with too few, or only Eternals left, it is war (p. 7)."""
     come = s.summoned
-    if len(come) + len(s.pile) < len(SLOTS) or only_eternals(s):
+    if len(come) + len(s.pile) < SLOTS or only_eternals(s):
         break_out(s)
         finish(s)
         return
     s.summoned = []
-    while len(come) < len(SLOTS):
+    while len(come) < SLOTS:
         come.append(s.pile.pop(s.below(len(s.pile))))
     s.slots = come
     s.fate = [WAITING, WAITING]
@@ -90,7 +90,7 @@ def begin_audience(s: Table, _a: int, _b: int) -> None:
     s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
     for c in come:
         s.tell(m.CAME, c)
-    do(s, *COURSES[len(s.players)][s.first])
+    write_down(s, COURSES[len(s.players)][s.first])
 
 
 def course(players: int, first: int) -> list[Task]:
@@ -337,7 +337,7 @@ def slay(s: Table, t: Token) -> None:
 @RULES.step
 def muster_all(s: Table, _a: int, _b: int) -> None:
     """Those who bid most coins for a card that still lives."""
-    for slot in SLOTS:
+    for slot in range(SLOTS):
         i = s.highest(slot, MUSTER)
         if i >= 0 and s.fate[slot] == WAITING:
             muster(s, s.tokens[i])
@@ -367,7 +367,7 @@ def tithe_all(s: Table, _a: int, _b: int) -> None:
 @RULES.step
 def discard_unclaimed(s: Table, _a: int, _b: int) -> None:
     """Cards that are neither mustered nor eliminated."""
-    for slot in SLOTS:
+    for slot in range(SLOTS):
         if s.fate[slot] == WAITING:
             s.fate[slot] = UNCLAIMED
             s.tell(m.UNCLAIMED, s.slots[slot])
@@ -378,7 +378,7 @@ def discard_unclaimed(s: Table, _a: int, _b: int) -> None:
 def take_effects(s: Table, _a: int, _b: int) -> None:
     """What the mustered cards do, in the order of the card file, which is the rulebook's (p. 10)."""
     tasks: list[Task] = []
-    for slot in SLOTS:
+    for slot in range(SLOTS):
         if s.fate[slot] == MUSTERED and has_effect(s, s.slots[slot]):
             tasks.append(take_effect.later(s.slots[slot], s.tokens[s.highest(slot, MUSTER)].seat))
     if tasks:
@@ -436,6 +436,6 @@ def console(s: Table) -> None:
             s.tell(m.CONSOLED, t.seat, 1)
 
 
-COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player
-    [course(players, first) for first in range(players)] for players in range(SEATS + 1)
+COURSES: Final[list[list[tuple[Task, ...]]]] = [  # by number of players and First Player
+    [tuple(course(players, first)) for first in range(players)] for players in range(SEATS + 1)
 ]

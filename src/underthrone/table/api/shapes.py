@@ -82,6 +82,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     live: bool = True
     public: bool = False
     start: bool = False
+    invitation: Word = ""  # where not everybody may open tables
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
@@ -91,6 +92,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     seal: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
     contribution: Contribution = ""
+    invitation: Word = ""  # in the middle of a game: the token of whoever left the seat
 
 
 class Seated(Struct):

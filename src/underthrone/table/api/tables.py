@@ -11,14 +11,16 @@ from litestar.response import ServerSentEvent
 from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
+from underthrone.games import games
 from underthrone.journal.journal import commitment
 from underthrone.table import sight
+from underthrone.table.addresses import address_of
 from underthrone.table.api import shapes
 from underthrone.table.house import House
 from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, address, link, origin
+from underthrone.table.parameters import Plain, TableId, TheHouse, link, origin
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage import papers
@@ -31,6 +33,7 @@ from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
+from underthrone.table.verbs.opening import check_opening
 from underthrone.table.verbs.rename import rename
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
@@ -104,11 +107,13 @@ class Tables(Controller):
                 [shapes.SeatShape(c.seat, c.kind, c.name, c.level) for c in table.seats],
             )
             for table in await house.store.public(MOST_LISTED)
+            if table.game in games()
         ]
 
     @post("/", responses=ERRORS)
     async def open(self, house: TheHouse, request: Plain, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
+        await check_opening(house, data.invitation)
         room, token = await create(
             house,
             data.game,
@@ -124,15 +129,19 @@ class Tables(Controller):
         return shapes.Seated(room.id, room.host, token, commitment(room.secret))
 
     @post("/{table:str}/sit", status_code=201, responses=ERRORS)
-    async def sit(self, house: TheHouse, table: TableId, data: JSONBody[shapes.Sitting]) -> shapes.Seated:
-        """Takes an open seat."""
+    async def sit(
+        self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Sitting]
+    ) -> shapes.Seated:
+        """Takes an open seat; in the middle of a game with the token of whoever left it, as an invitation."""
         async with house.rooms.using(table) as room:
-            seat, token = await sit(house, room, data.name, data.seat, data.seal, data.contribution)
+            if watcher(room, request) is not None:
+                raise Refusal("seated", 403)
+            seat, token = await sit(house, room, data.name, data.seat, data.seal, data.contribution, data.invitation)
             return shapes.Seated(room.id, seat, token, commitment(room.secret))
 
     @post("/{table:str}/leave", status_code=204, responses=ERRORS)
     async def leave(self, house: TheHouse, request: Plain, table: TableId) -> None:
-        """Gets up: the seat is open again."""
+        """Gets up: the seat is open again; in the middle of a game for whom you give its token."""
         async with house.rooms.using(table) as room:
             await leave(house, room, seated(house, room, request))
 
@@ -189,7 +198,7 @@ class Tables(Controller):
         """Everything that the seat may see: the table, the view, its choices, the log."""
         async with house.rooms.using(table) as room:
             me = watcher(room, request)
-            await ready(house, room, me, lang, address(request))
+            await ready(house, room, me, lang, address_of(request.scope))
             return sight.of(room, me, lang, link=link(house, request, room.id))
 
     @get("/{table:str}/replay/{ply:int}", responses=ERRORS)
@@ -199,8 +208,8 @@ class Tables(Controller):
         """The table after some answers, as the seat saw it; after the end with everything."""
         async with house.rooms.using(table) as room:
             me, at = watcher(room, request), moment(room, ply)
-            await ready(house, room, me, lang, address(request))
-            then = await position(house, room, at, address(request))
+            await ready(house, room, me, lang, address_of(request.scope))
+            then = await position(house, room, at, address_of(request.scope))
             return sight.at(room, at, me, lang, position=then, link=link(house, request, room.id))
 
     @get("/{table:str}/moves", responses=ERRORS)
@@ -208,7 +217,7 @@ class Tables(Controller):
         """What the seat is asked, and its moves in words."""
         async with house.rooms.using(table) as room:
             me = seated(house, room, request)
-            await ready(house, room, me, lang, address(request))
+            await ready(house, room, me, lang, address_of(request.scope))
             s = sight.of(room, me, lang)
             deciding = s.seats[me].deciding
             return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
@@ -217,20 +226,20 @@ class Tables(Controller):
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Server-sent events: `ply`, `seats`, `chat`, `presence`, each with the number of answers so far."""
         room = await house.rooms.open(table)
-        return stream(house, room, watcher(room, request))
+        return stream(house, room, watcher(room, request), address_of(request.scope))
 
     @get("/{table:str}/journal", media_type="text/plain", responses=ERRORS)
     async def journal(self, house: TheHouse, request: Plain, table: TableId) -> Response[str]:
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
-            text = await house.elsewhere.ask(address(request), papers.text, finished(room))
+            text = await house.elsewhere.ask(address_of(request.scope), papers.text, finished(room))
             return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/{table:str}/verify", responses=ERRORS)
     async def verify(self, house: TheHouse, request: Plain, table: TableId) -> shapes.Verified:
         """Recomputes the game from its secret, once it is over."""
         async with house.rooms.using(table) as room:
-            checked, trouble = await house.elsewhere.ask(address(request), papers.verify, finished(room))
+            checked, trouble = await house.elsewhere.ask(address_of(request.scope), papers.verify, finished(room))
             return shapes.Verified(not trouble, checked, trouble)
 
     # --- Playing

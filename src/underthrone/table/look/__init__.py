@@ -21,6 +21,7 @@ from underthrone.table.sight import Sight
 
 __all__ = [
     "Frame",
+    "Linked",
     "Listed",
     "asset",
     "cards",
@@ -29,8 +30,10 @@ __all__ = [
     "error",
     "files",
     "home",
+    "left",
     "lobby",
     "rules",
+    "swap",
     "table",
     "trouble",
     "update",
@@ -64,6 +67,18 @@ class Listed:
     mine: bool = False  # I have a seat there
     my_turn: bool = False
     open: bool = False  # there is a free seat
+
+
+@dataclass(slots=True, frozen=True)
+class Linked:
+    """What a personal link is about."""
+
+    table: str
+    title: str  # of the game
+    seat: str  # the name of who sits there, or of the seat
+    mine: str  # the name under which this browser sits at the table
+    link: str
+    token: str
 
 
 # --- The table
@@ -107,14 +122,14 @@ def trouble(frame: Frame, sentence: str) -> str:
 # --- Other pages
 
 
-def home(frame: Frame, mine: list[Listed]) -> str:
-    """The four games, and the tables where this browser sits."""
-    return _page("home.html", frame, games=all_games(frame.lang), mine=mine, opened="")
+def home(frame: Frame, mine: list[Listed], closed: str = "") -> str:
+    """The four games, and the tables where this browser sits; `closed` says to whom opening tables is left."""
+    return _page("home.html", frame, games=all_games(frame.lang), mine=mine, opened="", closed=closed)
 
 
-def lobby(frame: Frame, yours: list[Listed], gathering: list[Listed], running: list[Listed]) -> str:
+def lobby(frame: Frame, yours: list[Listed], gathering: list[Listed], running: list[Listed], closed: str = "") -> str:
     """Public tables: to sit down at, and to watch."""
-    return _page("lobby.html", frame, yours=yours, open=gathering, running=running)
+    return _page("lobby.html", frame, yours=yours, open=gathering, running=running, closed=closed)
 
 
 def create(frame: Frame, game: str, values: Mapping[str, str] | None = None, trouble: str = "") -> str:
@@ -127,6 +142,16 @@ def create(frame: Frame, game: str, values: Mapping[str, str] | None = None, tro
         values=dict(values or {}),
         trouble=trouble,
     )
+
+
+def swap(frame: Frame, linked: Linked) -> str:
+    """Asks whether this browser shall hold the seat of a link in place of its own."""
+    return _page("swap.html", frame, linked=linked)
+
+
+def left(frame: Frame, linked: Linked) -> str:
+    """A seat that was left in the middle of a game: to sit down, or to hand it on."""
+    return _page("left.html", frame, linked=linked)
 
 
 def rules(frame: Frame, game: str) -> str:

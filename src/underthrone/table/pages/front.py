@@ -17,9 +17,11 @@ from underthrone.table.chair import LEVELS, OPEN
 from underthrone.table.pages.visit import THEMES, Form, Visit
 from underthrone.table.parameters import Plain, TheHouse, origin
 from underthrone.table.refusal import Refusal
+from underthrone.table.room import GATHERING
 from underthrone.table.storage.store import Listed
 from underthrone.table.verbs.create import ME, create
 from underthrone.table.verbs.names import clean, guest
+from underthrone.table.verbs.opening import check_opening, closed_to
 from underthrone.table.verbs.start import start
 
 MOST_PUBLIC: Final = 60
@@ -36,21 +38,24 @@ class Front(Controller):
     async def home(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """The games, and the tables where this browser sits."""
         visit = Visit(house, request)
-        return visit.page(look.home(visit.frame, await _mine(visit)))
+        return visit.page(look.home(visit.frame, await _mine(visit), await _closed(visit)))
 
     @get("/lobby")
     async def lobby(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """Public tables."""
         visit = Visit(house, request)
         public = [t for t in await house.store.public(MOST_PUBLIC) if t.id not in visit.session.seats]
-        free = [_listed(visit, t) for t in public if any(c.kind == OPEN for c in t.seats)]
-        running = [_listed(visit, t) for t in public if all(c.kind != OPEN for c in t.seats)]
-        return visit.page(look.lobby(visit.frame, await _mine(visit), free, running))
+        listed = [_listed(visit, t) for t in public if t.game in games()]  # a game may be gone
+        free = [t for t in listed if t.open]
+        running = [t for t in listed if not t.open]
+        return visit.page(look.lobby(visit.frame, await _mine(visit), free, running, await _closed(visit)))
 
     @get("/new")
-    async def new(self, house: TheHouse, request: Plain, game: FromQuery[str] = "") -> Response[bytes]:
+    async def new(self, house: TheHouse, request: Plain, game: FromQuery[str] = "") -> Response[bytes] | Redirect:
         """The form for a new table."""
         visit = Visit(house, request)
+        if await _closed(visit):
+            return visit.go("/")
         values = {"name": visit.session.name}
         return visit.page(look.create(visit.frame, known(game) if game else games()[0], values))
 
@@ -60,6 +65,7 @@ class Front(Controller):
         visit = Visit(house, request)
         form = await visit.form()
         game = known(form.text("game"))
+        await check_opening(house, visit.session.invitation)
         try:
             room, token = await create(
                 house,
@@ -81,6 +87,7 @@ class Front(Controller):
         """Play now: against bots, dealt at once."""
         visit = Visit(house, request)
         form = await visit.form()
+        await check_opening(house, visit.session.invitation)
         others = form.number("players") - 1
         if others not in range(MOST_SEATS):
             raise Refusal("bad-form", 400, what="players")
@@ -93,6 +100,15 @@ class Front(Controller):
             await start(house, room, room.host)
         await visit.sit(room.id, token)
         return visit.go(f"/t/{room.id}")
+
+    @get("/invited/{token:str}")
+    async def invited(self, house: TheHouse, request: Plain, token: FromPath[str]) -> Redirect:
+        """An invitation: this browser may open tables from now on."""
+        visit = Visit(house, request)
+        if await house.store.invitation(token) is None:
+            raise Refusal("bad-invitation", 403)
+        visit.session.invitation = token
+        return visit.go("/new")
 
     @get("/rules/{game:str}")
     async def rules(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
@@ -152,8 +168,13 @@ def _listed(visit: Visit, table: Listed, my_turn: bool = False) -> look.Listed:
         phase=table.phase,
         mine=table.id in visit.session.seats,
         my_turn=my_turn,
-        open=any(chair.kind == OPEN for chair in table.seats),
+        open=table.phase == GATHERING and any(chair.kind == OPEN for chair in table.seats),
     )
+
+
+async def _closed(visit: Visit) -> str:
+    """What keeps this browser from opening tables."""
+    return await closed_to(visit.house, visit.session.invitation)
 
 
 async def _mine(visit: Visit) -> list[look.Listed]:
@@ -161,6 +182,8 @@ async def _mine(visit: Visit) -> list[look.Listed]:
     ids = list(visit.session.seats)[-MOST_MINE:]
     found = []
     for table in await visit.house.store.listed(ids):
+        if table.game not in games():
+            continue
         turn = False
         if table.phase == "playing":
             with suppress(Refusal):  # a table of another version is listed all the same

@@ -15,4 +15,5 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+TLS: Final = {"strict-transport-security": "max-age=31536000"}  # where people come by https: a year
 JSON: Final = {"x-content-type-options": "nosniff", "cache-control": "no-store"}

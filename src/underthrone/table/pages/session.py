@@ -26,6 +26,7 @@ class Session:
         self.id: str = held.get("id") or secrets.token_urlsafe(12)
         self.name: str = held.get("name", "")
         self.seats: dict[str, str] = held.get("seats", {})
+        self.invitation: str = held.get("invitation", "")  # to open tables
 
     def _read(self, cookie: str | None) -> dict[str, Any]:
         """What the cookie says; nothing when it is forged or damaged."""
@@ -49,7 +50,8 @@ class Session:
 
     def cookie(self) -> str:
         """What the browser is given."""
-        signed = self._signer.dumps({"id": self.id, "name": self.name, "seats": self.seats})
+        held = {"id": self.id, "name": self.name, "seats": self.seats}
+        signed = self._signer.dumps(held | ({"invitation": self.invitation} if self.invitation else {}))
         return signed if isinstance(signed, str) else signed.decode()
 
     @property

@@ -7,16 +7,17 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
 from underthrone.table import look, sight
+from underthrone.table.addresses import address_of
 from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, address, link
+from underthrone.table.parameters import Plain, TableId, TheHouse, link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage import papers
 from underthrone.table.stream import stream
-from underthrone.table.tokens import seat_of
+from underthrone.table.tokens import left_seat, seat_of
 from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
@@ -58,12 +59,30 @@ class TablePages(Controller):
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
         """Says when there is something new."""
         room = await house.rooms.open(table)
-        return stream(house, room, Visit(house, request).seat(room))
+        return stream(house, room, Visit(house, request).seat(room), address_of(request.scope))
 
     @get("/me/{token:str}")
-    async def personal(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Redirect:
-        """A personal link: this browser holds the seat too."""
+    async def personal(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Answer:
+        """A personal link: this browser holds the seat too; it is asked first when it has another one here."""
         visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            mine, other, left = visit.seat(room), seat_of(room, token), left_seat(room, token)
+            if other is not None and mine in (None, other):
+                await visit.sit(table, token)
+                return visit.go(f"/t/{table}")
+            if left is not None and mine is None:
+                return visit.page(look.left(visit.frame, _linked(visit, room, left, token)))
+            if other is not None:
+                return visit.page(look.swap(visit.frame, _linked(visit, room, other, token)))
+            if left is not None:
+                raise Refusal("seated", 403)
+            raise Refusal("bad-token", 403)
+
+    @post("/me/{token:str}")
+    async def swap(self, house: TheHouse, request: Plain, table: TableId, token: FromPath[str]) -> Answer:
+        """From now on this browser holds the seat of the link, and its own one no more."""
+        visit = Visit(house, request)
+        await visit.form()
         async with house.rooms.using(table) as room:
             if seat_of(room, token) is None:
                 raise Refusal("bad-token", 403)
@@ -82,8 +101,8 @@ class TablePages(Controller):
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
             me, at = visit.seat(room), moment(room, ply)
-            await ready(house, room, me, visit.lang, address(request))
-            then = await position(house, room, at, address(request))
+            await ready(house, room, me, visit.lang, address_of(request.scope))
+            then = await position(house, room, at, address_of(request.scope))
             seen = sight.at(room, at, me, visit.lang, position=then, link=link(house, request, table))
             return visit.page(look.table(visit.frame, seen))
 
@@ -92,7 +111,7 @@ class TablePages(Controller):
         """The whole game on paper, once it is over."""
         async with house.rooms.using(table) as room:
             named = {"content-disposition": f'attachment; filename="{room.game.id}-{table}.journal"'}
-            text = await house.elsewhere.ask(address(request), papers.text, finished(room))
+            text = await house.elsewhere.ask(address_of(request.scope), papers.text, finished(room))
             return Response(text, headers=HEADERS | named, media_type="text/plain; charset=utf-8")
 
     # --- Sitting
@@ -105,7 +124,7 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             if visit.seat(room) is None:
                 seat = form.number("seat") if form.text("seat") else None
-                _, token = await sit(house, room, form.text("name"), seat)
+                _, token = await sit(house, room, form.text("name"), seat, invitation=form.text("invitation"))
                 await visit.sit(table, token, clean(form.text("name")))
             return visit.go(f"/t/{table}")
 
@@ -115,9 +134,11 @@ class TablePages(Controller):
         visit = Visit(house, request)
         await visit.form()
         async with house.rooms.using(table) as room:
+            token = visit.session.seats.get(table, "")
             await leave(house, room, visit.seated(room))
             visit.session.get_up(table)
-            return visit.go(f"/t/{table}")
+            left = left_seat(room, token) is not None  # it can be handed on
+            return visit.go(f"/t/{table}/me/{token}" if left else f"/t/{table}")
 
     @post("/give")
     async def give(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
@@ -207,6 +228,19 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             await chat(house, room, visit.seated(room), form.text("text"))
             return await _shown(visit, room, form)
+
+
+def _linked(visit: Visit, room: Room, seat: int, token: str) -> look.Linked:
+    """What a personal link is about, in words."""
+    mine = visit.seat(room)
+    return look.Linked(
+        table=room.id,
+        title=room.game.title(visit.lang),
+        seat=room.chairs[seat].name or room.game.say(visit.lang, "seat", {"number": seat + 1}),
+        mine="" if mine is None else room.chairs[mine].name,
+        link=link(visit.house, visit.request, room.id, token),
+        token=token,
+    )
 
 
 async def _shown(visit: Visit, room: Room, form: Form) -> Answer:

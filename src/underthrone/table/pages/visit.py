@@ -12,11 +12,12 @@ from litestar.response import Redirect
 
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table import look, sight
+from underthrone.table.addresses import address_of
 from underthrone.table.house import House
 from underthrone.table.looking import ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
-from underthrone.table.parameters import address, link
+from underthrone.table.parameters import link
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
@@ -81,7 +82,7 @@ class Visit:
     async def sight(self, room: Room) -> sight.Sight:
         """What this browser may see of a table."""
         me = self.seat(room)
-        await ready(self.house, room, me, self.lang, address(self.request))
+        await ready(self.house, room, me, self.lang, address_of(self.request.scope))
         token = self.session.seats.get(room.id, "") if me is not None else ""
         mine = link(self.house, self.request, room.id, token) if token else ""
         return sight.of(room, me, self.lang, link=link(self.house, self.request, room.id), my_link=mine)
@@ -110,9 +111,10 @@ class Visit:
     def refused(self, refusal: Refusal) -> Response[bytes]:
         """What was refused: a notice for the page that stays, or a page of its own."""
         words = refusal.words(self.lang)
-        if self.htmx:
-            return self.page(look.trouble(self.frame, words), refusal.status)
-        return self.page(look.error(self.frame, refusal.status, words), refusal.status)
+        shown = look.trouble(self.frame, words) if self.htmx else look.error(self.frame, refusal.status, words)
+        page = self.page(shown, refusal.status)
+        page.headers.update(refusal.headers)
+        return page
 
     def _cookies(self) -> list[Cookie]:
         return [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []
@@ -146,7 +148,8 @@ class Form:
         return {name: self.text(name) for name in self.fields}
 
     def _number(self, name: str, text: Any) -> int:
-        if not isinstance(text, str) or not text.isascii() or not text.isdecimal() or int(text[:12]) > LARGEST_NUMBER:
+        fits = isinstance(text, str) and len(text) <= len(str(LARGEST_NUMBER)) and text.isascii() and text.isdecimal()
+        if not fits or int(text) > LARGEST_NUMBER:
             raise Refusal("bad-form", 400, what=name)
         return int(text)
 

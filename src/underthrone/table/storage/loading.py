@@ -73,7 +73,7 @@ def chairs_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chai
     return found
 
 
-def entries(connection: Connection, table_id: str, game: Game, count: int) -> list[Entry]:
+def logged(connection: Connection, table_id: str, game: Game, count: int) -> list[Entry]:
     """What the first lines of a table caused."""
     some = select(LINES.c.ply, LINES.c.seat, LINES.c.verb, LINES.c.caused).where(LINES.c.table == table_id)
     rows = connection.execute(some.where(LINES.c.ply <= count).order_by(LINES.c.ply))

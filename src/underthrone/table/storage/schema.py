@@ -115,3 +115,13 @@ KEYS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+INVITATIONS: Final = Table(
+    "invitations",
+    META,
+    Column("token", String(64), primary_key=True),  # its hash
+    Column("admin", Boolean, nullable=False),
+    Column("note", String(80), nullable=False),  # for whom
+    Column("made", Float, nullable=False),
+    Column("until", Float),  # nothing: for good
+)

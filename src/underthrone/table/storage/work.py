@@ -69,11 +69,10 @@ def _now(connection: Connection) -> ColumnElement[float]:
 def take(connection: Connection, holder: str) -> Work | None:
     """Takes the work of the address that was served longest ago, and of its oldest table; None when there is none."""
     now = _now(connection)
-    free = WORK.c.until < now
     first = (
         select(WORK.c.table, WORK.c.seat, WORK.c.origin, (now - WORK.c.since).label("age"))
         .join(SERVED, SERVED.c.origin == WORK.c.origin, isouter=True)
-        .where(free)
+        .where(WORK.c.until < now)
         .order_by(func.coalesce(SERVED.c.at, 0.0), WORK.c.since)
         .limit(1)
         .with_for_update(of=WORK, skip_locked=True)
@@ -86,8 +85,13 @@ def take(connection: Connection, holder: str) -> Work | None:
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     served = dialect.insert(SERVED).values(origin=row.origin, at=now)
     connection.execute(served.on_conflict_do_update(index_elements=["origin"], set_={"at": now}))
-    waiting = connection.execute(select(func.count()).select_from(WORK).where(free)).scalar_one()
-    return Work(row.table, row.seat, float(row.age), int(waiting))
+    return Work(row.table, row.seat, float(row.age), waiting(connection))
+
+
+def waiting(connection: Connection) -> int:
+    """How many decisions nobody has taken."""
+    free = select(func.count()).select_from(WORK).where(WORK.c.until < _now(connection))
+    return int(connection.execute(free).scalar_one())
 
 
 def renew(connection: Connection, holder: str) -> None:

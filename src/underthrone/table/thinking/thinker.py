@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from underthrone.table.chair import BOT
+from underthrone.table.logbook import REQUEST
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import PLAYING, Room
 from underthrone.table.storage import work
@@ -103,6 +104,7 @@ class Thinker:
 
     async def _turn(self, taken: Work) -> None:
         """One decision; what it thought is dropped when the position changed meanwhile."""
+        REQUEST.set("")  # no request asked for it
         store = self.house.store
         try:
             async with self.house.rooms.using(taken.table) as room:

@@ -59,16 +59,17 @@ async def accept(house: House, room: Room, drafts: Sequence[Moment], seen_ply: i
     now = time.time()
     ended = result_text(drafts[-1].state.result())
     last = drafts[-1]
+    entries = [room.entry(draft) for draft in drafts]
     far = last.undoable is None and last.number >= room.checkpoint + CHECKPOINT
     try:
-        await house.store.answer(room, drafts, seen_ply, now, ended, checkpoint=far or bool(ended))
+        await house.store.answer(room, drafts, entries, seen_ply, now, ended, checkpoint=far or bool(ended))
     except Conflict:  # another process was faster
         raise
     except BaseException:  # nobody knows what is on the disk: read it again
         house.rooms.forget(room)
         raise
     for i, draft in enumerate(drafts):
-        room.write(draft, seen_ply + i)
+        room.write(draft, seen_ply + i, entries[i])
     room.moved = now
     assert last.line is not None
     house.log("answer", table=room.id, seat=last.line.seat, ply=room.ply)

@@ -1,4 +1,7 @@
-"""A person gets up: the seat is open for somebody else, or for a bot."""
+"""A person gets up: the seat is open for somebody else, or for a bot.
+
+In the middle of a game the seat has a hand that nobody else may see. Its token stays with it, and whoever left can hand
+the seat on with it: nobody sits down there without, so no opponent does."""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ async def leave(house: House, room: Room, seat: int) -> None:
             raise Refusal("over")
         if room.dealing and room.phase == GATHERING:
             raise Refusal("dealing")
-        chair = replace(room.chairs[seat], kind=OPEN, name="", token="")
-        if room.phase == GATHERING:  # later it is part of the game
-            chair.seal = chair.contribution = ""
+        chair = replace(room.chairs[seat], kind=OPEN, name="")
+        if room.phase == GATHERING:  # later these are part of the game
+            chair.token = chair.seal = chair.contribution = ""
         host = room.host
         if host == seat:
             others = [c.seat for c in room.chairs if c.kind == PERSON and c.seat != seat]

@@ -9,7 +9,7 @@ from underthrone.table.chair import OPEN, PERSON
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
-from underthrone.table.tokens import hashed, new_token, seat_of
+from underthrone.table.tokens import hashed, left_seat, new_token, seat_of
 from underthrone.table.verbs.anew import anew
 from underthrone.table.verbs.contribute import check_contribution, check_seal
 from underthrone.table.verbs.names import clean
@@ -17,9 +17,18 @@ from underthrone.table.verbs.start import deal
 
 
 async def sit(
-    house: House, room: Room, name: str, seat: int | None = None, seal: str = "", contribution: str = ""
+    house: House,
+    room: Room,
+    name: str,
+    seat: int | None = None,
+    seal: str = "",
+    contribution: str = "",
+    invitation: str = "",
 ) -> tuple[int, str]:
-    """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open."""
+    """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open.
+
+    A seat that was left in the middle of a game is taken with the token of whoever left it, the `invitation`.
+    """
     if seal:
         check_seal(seal)
     if contribution:
@@ -27,17 +36,24 @@ async def sit(
         seal = seal or commitment(contribution.encode())
         if seal != commitment(contribution.encode()):
             raise Refusal("other-seal")
-    return await _sit(house, room, name, seat, seal, contribution, new_token())
+    return await _sit(house, room, name, seat, seal, contribution, invitation, new_token())
 
 
 @anew
 async def _sit(
-    house: House, room: Room, name: str, seat: int | None, seal: str, contribution: str, token: str
+    house: House,
+    room: Room,
+    name: str,
+    seat: int | None,
+    seal: str,
+    contribution: str,
+    invitation: str,
+    token: str,
 ) -> tuple[int, str]:
     async with room.lock:
         mine = seat_of(room, token)
         if mine is None:  # else it was stored, and what came after it wasn't
-            mine = _free(room, seat)
+            mine = _free(room, seat, invitation)
             if seal and room.phase != GATHERING:
                 raise Refusal("dealt")
             await _take(house, room, mine, name, seal, contribution, token)
@@ -46,19 +62,22 @@ async def _sit(
     return mine, token
 
 
-def _free(room: Room, seat: int | None) -> int:
-    """The open seat that is wanted, or any."""
+def _free(room: Room, seat: int | None, invitation: str) -> int:
+    """The seat to sit down on: the one that was named, the one that the invitation is for, or any."""
     if room.phase == OVER:
         raise Refusal("over")
     free = room.open_seats()
     if not free:
         raise Refusal("full")
+    invited = left_seat(room, invitation)
     if seat is None:
-        return free[0]
+        seat = free[0] if invited is None else invited
     if not 0 <= seat < room.players:
         raise Refusal("no-seat", 404)
     if room.chairs[seat].kind != OPEN:
         raise Refusal("taken")
+    if room.phase != GATHERING and seat != invited:
+        raise Refusal("not-invited", 403)
     return seat
 
 

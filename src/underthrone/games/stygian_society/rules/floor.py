@@ -66,9 +66,10 @@ def opened(s: Table, me: int, move: int) -> None:
     if move == PASS:
         return
     chest = s.below(len(s.box.chests))  # the top card of the deck, which is shuffled back
-    s.tell(m.CHEST_OPENED, chest, s.box.chest_numbers[chest])
+    trap = s.box.chest_numbers[chest] <= s.peril
+    s.tell(m.CHEST_OPENED, chest, s.box.chest_numbers[chest], int(trap))
     do(s, treasure.later(), treasure.later())
-    if s.box.chest_numbers[chest] <= s.peril:
+    if trap:
         do(s, foe_does.later(s.box.chest_deeds[chest], 0))
 
 

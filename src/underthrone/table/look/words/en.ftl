@@ -90,7 +90,7 @@ copied = Copied
 free-seat = Free seat
 start = Start the game
 leave = Leave the table
-leave-sure = Leave the table? Your seat can then go to a bot or to somebody else.
+leave-sure = Leave the table? Your seat can then go to a bot, or to somebody to whom you hand it on.
 wait-for-seats = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
@@ -242,3 +242,17 @@ credits-games = Underthrone plays the rules of four published games in its own w
 credits-with = Made with
 colon = :
 semicolon = ;
+
+# A personal link to another seat of the same table; a seat that was left
+
+swap-title = Another seat at your table
+swap-lead = In this browser you play { $game } as { $mine }. This link belongs to the seat of { $other } at the same table. If you take it, this browser forgets yours; only your own personal link brings it back.
+swap-stay = Stay { $mine }
+swap-go = Take the seat of { $other }
+left-title = This seat is free
+left-lead = { $seat } at a game of { $game } that is being played. Whoever sits down sees its hand, so only this link opens it.
+left-link = Hand the seat on with this link
+left-hint = Until somebody has sat down by it, the others may give the seat to a bot.
+left-watch = Watch the game
+opening-invited = On this server, tables are opened by those with an invitation. Ask whoever runs it for a link; at tables of others you can sit down without.
+opening-admins = On this server, tables are opened by those who run it. At their tables you can sit down.

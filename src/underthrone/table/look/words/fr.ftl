@@ -90,7 +90,7 @@ copied = Copié
 free-seat = Place libre
 start = Commencer la partie
 leave = Quitter la table
-leave-sure = Quitter la table ? Votre place pourra passer à un robot ou à quelqu’un d’autre.
+leave-sure = Quitter la table ? Votre place pourra passer à un robot, ou à quelqu’un à qui vous la passez.
 wait-for-seats = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
@@ -242,3 +242,17 @@ credits-games = Underthrone joue les règles de quatre jeux publiés, avec ses p
 credits-with = Réalisé avec
 colon = { "\u202F" }:
 semicolon = { "\u202F" };
+
+# A personal link to another seat of the same table; a seat that was left
+
+swap-title = Une autre place à votre table
+swap-lead = Dans ce navigateur, vous jouez à { $game } sous le nom de { $mine }. Ce lien est celui de la place de { $other } à la même table. Si vous la prenez, ce navigateur oublie la vôtre ; seul votre propre lien personnel la ramène.
+swap-stay = Rester { $mine }
+swap-go = Prendre la place de { $other }
+left-title = Cette place est libre
+left-lead = { $seat } dans une partie de { $game } en cours. Qui s’assoit voit sa main : seul ce lien l’ouvre.
+left-link = Passez la place à quelqu’un avec ce lien
+left-hint = Tant que personne ne s’est assis, les autres peuvent la donner à un robot.
+left-watch = Regarder la partie
+opening-invited = Sur ce serveur, on ouvre des tables avec une invitation. Demandez un lien à qui le gère ; aux tables des autres, on s’assoit sans.
+opening-admins = Sur ce serveur, ce sont ceux qui le gèrent qui ouvrent les tables. Vous pouvez vous asseoir aux leurs.

@@ -11,7 +11,6 @@ from underthrone.table.look.boards.stygian_society.faces import (
     colour,
     foes,
     sheets,
-    society,
 )
 from underthrone.table.look.boards.stygian_society.pieces import (
     Cost,
@@ -98,7 +97,7 @@ def pile_of(sight: Sight, number: int, name: str, question: str) -> Pile:
 def regrouped(sight: Sight) -> tuple[int, str]:
     """Where peril would be after regrouping, and the lines that it would reach."""
     view, sheet = sight.view, sheets(sight.lang)[sight.view["sheet"]]
-    after = view["peril"] + society().box.regroup_peril
+    after = view["regroup_peril"]
     lines = [words for n, words, _ in sheet.lines if n in view["lines_left"] and n <= after]
     say = SAY[sight.lang]
     return after, in_parts([*lines, say("so-lost").rstrip(".")] if after >= sheet.last else lines, say)

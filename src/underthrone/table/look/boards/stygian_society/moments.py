@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from underthrone.games.stygian_society.cards import FLOORS
 from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
 from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
+from underthrone.table.look.boards.board import Event, events
 from underthrone.table.look.boards.stygian_society.faces import (
     Skill,
     chest_words,
@@ -150,43 +151,32 @@ def _attacks(b: Society, lang: str) -> None:
 def _chest(sight: Sight) -> tuple[Chest | None, list[Skill]]:
     """The chest whose treasures are being handed out, and those of them that are the team's."""
     gained: list[Skill] = []
-    for n, entry in enumerate(reversed(sight.log[-LATELY:])):
-        for k, event in reversed(list(enumerate(entry.events))):
+    for entry in reversed(sight.log[-LATELY:]):
+        for event in reversed(entry.events):
             if event["event"] == "treasure-found":
                 skill = _card(event["skill"], sight.lang)
                 gained[:0] = [skill] if skill.team else []
             elif event["event"] == "chest-opened":
-                return _opened(sight, event, len(sight.log) - 1 - n, k), gained
+                return _opened(sight, event), gained
             elif event["event"] == "floor-completed":
                 return None, []
     return None, []
 
 
-def _opened(sight: Sight, event: dict[str, Any], entry: int, place: int) -> Chest:
-    """A chest with the peril that there was: what was told of it last before."""
-    box = society().box
-    chest_id, peril = event["chest"], 0
-    before = [*reversed(sight.log[entry].events[:place])]
-    while entry >= 0:
-        known = next((e for e in before if e["event"] in ("peril-changed", "floor-began")), None)
-        if known is not None:
-            peril = known.get("peril", 0)
-            break
-        entry -= 1
-        before = [*reversed(sight.log[entry].events)]
-    return Chest(
-        chest_id, box.chest_names[chest_id][sight.lang], event["number"], peril, chest_words(chest_id, sight.lang)
-    )
+def _opened(sight: Sight, event: Event) -> Chest:
+    chest, lang = event["chest"], sight.lang
+    name = society().box.chest_names[chest][lang]
+    return Chest(chest, name, event["number"], bool(event["trap"]), chest_words(chest, lang))
 
 
 def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:
     """Chests, team treasures and skills drawn by chance: nobody is asked about them, so that they are shown."""
     found: list[Reveal] = []
-    for entry in range(max(0, len(sight.log) - REVEALED), len(sight.log)):
-        for k, event in enumerate(sight.log[entry].events):
+    for entry in sight.log[-REVEALED:]:
+        for event in entry.events:
             kind = event["event"]
             if kind == "chest-opened":
-                chest = _opened(sight, event, entry, k)
+                chest = _opened(sight, event)
                 found.append(Reveal(f"reveal-chest-{chest.id}", say("so-chest-title"), chest=chest))
             elif kind == "drew":
                 card, hero = _card(event["skill"], sight.lang), b.heroes[event["place"]].name
@@ -205,9 +195,8 @@ def _card(number: int, lang: str) -> Skill:
 def _climb(sight: Sight) -> list[Storey]:
     """The six floors: those that were beaten, the last one that was seen, and what lay above."""
     names: dict[int, str] = {}
-    for entry in sight.log:
-        for event in entry.events:
-            if event["event"] == "floor-began":
-                names[event["floor"]] = society().box.floors[event["sheet"]].names[sight.lang]
+    for event in events(sight):
+        if event["event"] == "floor-began":
+            names[event["floor"]] = society().box.floors[event["sheet"]].names[sight.lang]
     won = sight.result is not None and bool(sight.result.winners)
     return [Storey(n, names.get(n, ""), n < len(names) or (won and n in names)) for n in range(1, FLOORS + 1)]

@@ -201,13 +201,8 @@ class Chest:
     id: int
     name: str
     number: int
-    peril: int  # as it was then
+    works: bool  # its trap sprang
     does: str
-
-    @property
-    def works(self) -> bool:
-        """Its trap sprang."""
-        return self.number <= self.peril
 
 
 @dataclass(slots=True)
