@@ -108,4 +108,5 @@ def do(s: State, *tasks: Task) -> None:
 def write_down(s: State, tasks: tuple[Any, ...]) -> None:
     """Tasks as do() gets them; typed as Any, because compiled code would unpack and rebuild each tuple otherwise."""
     agenda: list[Any] = s.agenda
-    agenda.extend(tasks[::-1])
+    for i in range(len(tasks) - 1, -1, -1):
+        agenda.append(tasks[i])
