@@ -28,7 +28,7 @@ def test_it_says_what_to_install(shell: Shell, words: str, tmp_path: Path, monke
 
 
 def test_all_of_the_web_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    there = {"alembic", "itsdangerous", "jinja2", "markdown_it", "markupsafe"}
+    there = {"alembic", "itsdangerous", "jinja2", "markdown_it", "markupsafe", "prometheus_client"}
     monkeypatch.setattr("underthrone.cli.extras.find_spec", lambda name: find_spec("os") if name in there else None)
     assert shell("serve").err.startswith("This needs litestar, sqlalchemy and uvicorn: pip install")
 
