@@ -11,9 +11,11 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.dml import Insert, UpdateBase
 
 from underthrone.table.storage.news import announce
-from underthrone.table.storage.statements import Write
+from underthrone.table.storage.statements import Row, Write
 
 T = TypeVar("T")
 
@@ -38,6 +40,7 @@ class Writer:
         self.engine = engine
         self.process = process
         self.commits = 0
+        self._driver = Driver(engine)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Wanted] = []
@@ -100,23 +103,44 @@ class Writer:
         writes = [write for wanted in batch for write in wanted.writes if write.rows]
         with self.engine.begin() as connection:
             for _, group in groupby(sorted(writes, key=_place), key=_place):
-                _execute(connection, list(group))
+                self._execute(connection, list(group))
             results = [None if wanted.do is None else wanted.do(connection) for wanted in batch]
             if self.engine.dialect.name == "postgresql":
                 announce(connection, self.process, [news for wanted in batch for news in wanted.news])
         self.commits += 1
         return results
 
+    def _execute(self, connection: Connection, writes: list[Write]) -> None:
+        """One statement with all rows; guards in the order of their tables: two processes don't wait crosswise."""
+        rows = [row for write in writes for row in write.rows]
+        if writes[0].guards:
+            rows.sort(key=itemgetter("at_table"))
+        done = connection.exec_driver_sql(*self._driver.statement(writes[0].what, rows))
+        if writes[0].guards and done.rowcount != len(rows):
+            raise Conflict("a table has changed")
+
+
+class Driver:
+    """Statements as the database's driver wants them, made once: the same in half of the time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._dialect = engine.dialect
+        self._made: dict[tuple[int, tuple[str, ...]], SQLCompiler] = {}
+
+    def statement(self, what: UpdateBase, rows: list[Row]) -> tuple[str, list[Any]]:
+        """The text and its parameters."""
+        names = tuple(rows[0])
+        made = self._made.get((id(what), names))
+        if made is None:
+            keys = list(names) if isinstance(what, Insert) else None
+            made = what.compile(dialect=self._dialect, column_keys=keys)
+            self._made[id(what), names] = made
+        fixed = {name: value for name, value in made.params.items() if value is not None}
+        if made.positiontup is None:
+            return made.string, [fixed | row for row in rows]
+        values = [fixed | row for row in rows] if fixed else rows
+        return made.string, [tuple([row[name] for name in made.positiontup]) for row in values]
+
 
 def _place(write: Write) -> int:
     return write.place
-
-
-def _execute(connection: Connection, writes: list[Write]) -> None:
-    """One statement with all rows; guards in the order of their tables, so that two processes don't wait crosswise."""
-    rows = [row for write in writes for row in write.rows]
-    if writes[0].guards:
-        rows.sort(key=itemgetter("at_table"))
-    done = connection.execute(writes[0].what, rows)
-    if writes[0].guards and done.rowcount != len(rows):
-        raise Conflict("a table has changed")
