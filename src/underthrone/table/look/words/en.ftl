@@ -246,8 +246,8 @@ semicolon = ;
 # A personal link to another seat of the same table; a seat that was left
 
 swap-title = Another seat at your table
-swap-lead = In this browser you play { $game } as { $mine }. This link belongs to the seat of { $other } at the same table. If you take it, this browser forgets yours; only your own personal link brings it back.
-swap-stay = Stay { $mine }
+swap-lead = In this browser you play { $game } as { $name }. This link belongs to the seat of { $other } at the same table. If you take it, this browser forgets yours; only your own personal link brings it back.
+swap-stay = Stay { $name }
 swap-go = Take the seat of { $other }
 left-title = This seat is free
 left-lead = { $seat } at a game of { $game } that is being played. Whoever sits down sees its hand, so only this link opens it.

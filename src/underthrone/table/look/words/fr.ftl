@@ -246,9 +246,9 @@ semicolon = { "\u202F" };
 # A personal link to another seat of the same table; a seat that was left
 
 swap-title = Une autre place à votre table
-swap-lead = Dans ce navigateur, vous jouez à { $game } sous le nom de { $mine }. Ce lien est celui de la place de { $other } à la même table. Si vous la prenez, ce navigateur oublie la vôtre ; seul votre propre lien personnel la ramène.
-swap-stay = Rester { $mine }
-swap-go = Prendre la place de { $other }
+swap-lead = Dans ce navigateur, vous jouez à { $game } sous le nom { DE($name) }. Ce lien est celui de la place { DE($other) } à la même table. Si vous la prenez, ce navigateur oublie la vôtre ; seul votre propre lien personnel la ramène.
+swap-stay = Rester { $name }
+swap-go = Prendre la place { DE($other) }
 left-title = Cette place est libre
 left-lead = { $seat } dans une partie de { $game } en cours. Qui s’assoit voit sa main : seul ce lien l’ouvre.
 left-link = Passez la place à quelqu’un avec ce lien
