@@ -20,7 +20,7 @@ SOURCE = ROOT / "src" / "underthrone"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
 BRINGS = {  # the extras beside the engine that a part may import from
-    "table": ["table"],
+    "table": ["table", "postgres"],
     "lab": ["lab", "tower", "peers"],
 }
 BY_NAME = {"httptools", "uvloop"}  # uvicorn takes them where they are

@@ -115,14 +115,12 @@ def serve(
 ) -> None:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
-    from sqlalchemy.exc import SQLAlchemyError  # the web is loaded for this command alone
-
-    from underthrone.table.addresses import LOOPBACK, Proxies
+    from underthrone.table.addresses import LOOPBACK, Proxies  # the web is loaded for this command alone
     from underthrone.table.config import Config
     from underthrone.table.connections import Bounds
     from underthrone.table.serve import address, listening
     from underthrone.table.serve import serve as run
-    from underthrone.table.storage.database import shown
+    from underthrone.table.storage.database import Unopened, shown
 
     at_least("bots", bots or 0, 0)
     at_least("workers", workers, 1)
@@ -169,7 +167,7 @@ def serve(
         return
     try:
         run(config, bound, ready)
-    except SQLAlchemyError as error:
+    except Unopened as error:
         where = shown(url) if url else folder
         raise _unserved(f"The data in {where} can't be opened: {getattr(error, 'orig', None) or error}.") from None
 

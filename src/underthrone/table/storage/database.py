@@ -11,11 +11,12 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
 from underthrone.kernel.errors import Trouble
 from underthrone.table.storage.schema import KEYS
 
+Unopened = SQLAlchemyError  # what a database that can't be opened raises
 AHEAD: Final = 4_500_000  # bytes: a little more than what a checkpoint waits for
 SCHEMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 MIGRATING: Final = 7_036_005  # the number of PostgreSQL's lock under which one process changes the shape
