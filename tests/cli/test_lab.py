@@ -67,6 +67,7 @@ def test_ctrl_c_and_kill_keep_what_is_done(tmp_path: Path, stop: signal.Signals,
         stderr=terminal,
         stdout=subprocess.DEVNULL,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a suite in the background ignores it
     )
     os.close(terminal)
     err = ""
