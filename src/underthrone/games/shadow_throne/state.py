@@ -125,7 +125,8 @@ class Table(State):
 
     def fill(self, data: dict[str, Any]) -> None:
         super().fill(data)
-        self.past = [Past(*battle) for battle in self.past]
+        read: list[Any] = self.past  # as JSON has them: lists
+        self.past = [Past(*battle) for battle in read]
 
     def conserved(self) -> list[int]:
         cards = self.deck + [f.card for f in self.line] + [f.card for f in self.turned]
