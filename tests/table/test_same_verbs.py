@@ -10,7 +10,6 @@ from underthrone.table import verbs
 from underthrone.table.api.tables import Tables
 from underthrone.table.pages.table import TablePages
 
-
 NO_VERBS = {"__init__", "anew", "create", "names", "opening"}  # create is what opening a table does
 
 
@@ -27,7 +26,7 @@ def test_page_and_api_use_the_same_verbs() -> None:
     api = done(Tables)
     assert api.pop("") == "open"  # a page opens tables elsewhere: /new and /play
     pages = done(TablePages)
-    assert pages.pop("{token:str}") == "swap"  # a personal link is a page's alone: it changes the browser, not the table
+    assert pages.pop("{token:str}") == "swap"  # a personal link is a page's alone
     assert api == pages
     assert all(path == name for path, name in api.items())
     files = {file.stem for file in Path(verbs.__path__[0]).glob("*.py")} - NO_VERBS
