@@ -214,6 +214,8 @@ def test_a_person_who_was_replaced_answers_no_more(shared: Path) -> None:
         room = await begun(one)
         theirs = await other.rooms.open(room.id)
         later(one, ABSENT_SECONDS)
+        assert other.news is not None
+        await other.news.close()  # it doesn't hear of it in time
         await give(one, room, 0, 1, "easy")
         with pytest.raises(Refusal, match="late"):
             await answer(other, theirs, 1, [theirs.state.moves(1)[0]], 0)

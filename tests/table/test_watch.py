@@ -40,27 +40,28 @@ def number(client: httpx.Client, name: str) -> float:
     return 0.0
 
 
-def test_metrics_count_what_happens(server: Serving, client: httpx.Client) -> None:
-    moves = 'underthrone_events_total{event="answer"}'
-    route = 'underthrone_requests_total{method="POST",route="/api/tables/{table}/answer",status="200"}'
-    lost = 'underthrone_requests_total{method="GET",route="elsewhere",status="404"}'
-    before = {name: number(client, name) for name in (moves, route, lost)}
-    rooms, commits = number(client, "underthrone_rooms"), number(client, "underthrone_database_seconds_count")
-    table = Table(client)
-    table.go_on(3)
-    client.get("/there/is/no/such/page")
-    assert {name: number(client, name) - before[name] for name in before} == {moves: 3, route: 3, lost: 1}
-    assert number(client, "underthrone_rooms") > rooms
-    assert number(client, "underthrone_database_seconds_count") > commits
-    took = 'underthrone_request_seconds_count{route="/api/tables/{table}/answer"}'
-    assert number(client, took) == number(client, route)
-    with client.stream("GET", f"{table.path}/stream") as news:
-        lines = news.iter_lines()
-        next(lines)
-        with server.client() as other:
-            assert number(other, "underthrone_listeners") >= number(other, "underthrone_spectators") >= 1
-    assert re.search(r"underthrone_bots_waiting \d", client.get("/metrics").text)
-    assert client.get("/metrics").headers["content-type"].startswith("text/plain; version=0.0.4")
+def test_metrics_count_what_happens(folder: Path) -> None:
+    with serving(folder, "--no-limits") as server, server.client() as client:
+        moves = 'underthrone_events_total{event="answer"}'
+        route = 'underthrone_requests_total{method="POST",route="/api/tables/{table}/answer",status="200"}'
+        lost = 'underthrone_requests_total{method="GET",route="elsewhere",status="404"}'
+        before = {name: number(client, name) for name in (moves, route, lost)}
+        rooms, commits = number(client, "underthrone_rooms"), number(client, "underthrone_database_seconds_count")
+        table = Table(client)
+        table.go_on(3)
+        client.get("/there/is/no/such/page")
+        assert {name: number(client, name) - before[name] for name in before} == {moves: 3, route: 3, lost: 1}
+        assert number(client, "underthrone_rooms") > rooms
+        assert number(client, "underthrone_database_seconds_count") > commits
+        took = 'underthrone_request_seconds_count{route="/api/tables/{table}/answer"}'
+        assert number(client, took) == number(client, route)
+        with client.stream("GET", f"{table.path}/stream") as news:
+            lines = news.iter_lines()
+            next(lines)
+            with server.client() as other:
+                assert number(other, "underthrone_listeners") >= number(other, "underthrone_spectators") >= 1
+        assert re.search(r"underthrone_bots_waiting \d", client.get("/metrics").text)
+        assert client.get("/metrics").headers["content-type"].startswith("text/plain; version=0.0.4")
 
 
 def test_metrics_are_not_open_to_the_world(folder: Path) -> None:
