@@ -49,6 +49,19 @@ class Raw:
             said += part
         return int(said.split(b" ", 2)[1])
 
+    def listens(self) -> bool:
+        """Whether a stream was opened: its first event came. Many who come at once may be told inside the stream."""
+        said = b""
+        while b"\r\n" not in said or (b" 200 " in said.split(b"\r\n")[0] and b"event: ply" not in said):
+            try:
+                part = self.socket.recv(65536)
+            except OSError:
+                return False
+            if not part or b"too many" in part:
+                return False
+            said += part
+        return b"event: ply" in said
+
     def rest(self) -> bytes:
         """Everything until the server hangs up."""
         said = b""
