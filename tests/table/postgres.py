@@ -19,7 +19,7 @@ from tests.patience import PATIENCE, until
 
 FOLDERS: Final = "/usr/lib/postgresql"
 ACCOUNT: Final = "postgres"  # who runs it where the tests run as root
-SETTINGS: Final = ("fsync=off", "max_connections=200", "listen_addresses=127.0.0.1", "unix_socket_directories=")
+SETTINGS: Final = ("max_connections=200", "listen_addresses=127.0.0.1", "unix_socket_directories=")
 
 
 def programs() -> Path | None:
@@ -34,10 +34,11 @@ def programs() -> Path | None:
 class Postgres:
     """One server that can be killed, stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fsync: bool = False) -> None:
         found = programs()
         assert found is not None
         self.programs = found
+        self.settings = (*SETTINGS, f"fsync={'on' if fsync else 'off'}")
         self.folder = folder / "cluster"
         self.log = folder / "log"
         self._as: dict[str, Any] = {}
@@ -54,7 +55,7 @@ class Postgres:
 
     def start(self) -> None:
         """Starts, and waits until it answers."""
-        settings = [part for setting in SETTINGS for part in ("-c", setting)]
+        settings = [part for setting in self.settings for part in ("-c", setting)]
         command: list[str | Path] = [self.programs / "postgres", "-D", self.folder, "-p", str(self.port), *settings]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder.parent, **self._as)
@@ -67,10 +68,14 @@ class Postgres:
             return False
         return True
 
+    def processes(self) -> list[int]:
+        """The ids of all its processes."""
+        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
+        return [self.process.pid, *map(int, children.stdout.split())]
+
     def kill(self) -> None:
         """kill -9 of all its processes, as a crash of the machine."""
-        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
-        for pid in (self.process.pid, *map(int, children.stdout.split())):
+        for pid in self.processes():
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
@@ -97,10 +102,10 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
+def running(fsync: bool = False) -> Iterator[Postgres]:
     """A server for some time; its folder is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="underthrone-postgres-", ignore_cleanup_errors=True) as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), fsync)
         try:
             yield server
         finally:

@@ -162,7 +162,7 @@ class Rooms:
         except SQLAlchemyError:
             raise
         except Exception as error:  # whatever is in the database: nobody is shown its inside
-            self._log("damaged", table=id, why=repr(error))
+            self._log("damaged", table=table_id, why=repr(error))
             raise Refusal("damaged", 500) from None
         if room is None:
             raise Refusal("no-table", 404)

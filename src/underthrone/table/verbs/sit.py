@@ -52,13 +52,11 @@ async def _sit(
 ) -> tuple[int, str]:
     async with room.lock:
         mine = seat_of(room, token)
-        if mine is None:  # else it was stored, and what came after it wasn't
+        if mine is None:  # else it was stored already
             mine = _free(room, seat, invitation)
             if seal and room.phase != GATHERING:
                 raise Refusal("dealt")
             await _take(house, room, mine, name, seal, contribution, token)
-        if room.phase == GATHERING and room.host is None and not room.open_seats():
-            await deal(house, room)
     return mine, token
 
 
@@ -85,8 +83,11 @@ async def _take(house: House, room: Room, seat: int, name: str, seal: str, contr
     chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token))
     if room.phase == GATHERING:
         chair.seal, chair.contribution = seal, contribution
-    await house.store.change(room, chair)
-    room.chairs[seat] = chair
+    if room.phase == GATHERING and room.host is None and room.open_seats() == [seat]:
+        await deal(house, room, chair)  # the last one: it begins by itself
+    else:
+        await house.store.change(room, chair)
+        room.chairs[seat] = chair
     room.saw(seat)
     room.rename()
     house.log("sit", table=room.id, seat=seat)
