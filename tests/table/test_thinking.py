@@ -17,6 +17,7 @@ from sqlalchemy import select
 from tests.patience import PATIENCE, till, until
 from tests.table.houses import DATABASES, begun, house, play_first, within
 from tests.table.serving import Serving, serving
+from tests.table.test_watch import number
 
 from underthrone.table.house import House
 from underthrone.table.room import Room
@@ -215,6 +216,9 @@ def test_many_workers_share_a_port_and_a_dead_one_comes_back(shared: Path) -> No
         with server.client() as client:
             table = client.post("/api/tables", json={"game": "styx", "seats": ["easy", "easy"]}).json()["table"]
             until(lambda: client.get(f"/api/tables/{table}").json()["ply"] > 2, "nobody thinks")
+            until(lambda: number(client, "underthrone_processes") == 3, "the metrics are those of one process")
+            answers = 'underthrone_events_total{event="answer"}'
+            until(lambda: number(client, answers) > 2, "what the thinker did isn't counted")
         os.kill(started[0], signal.SIGKILL)
         until(lambda: len(set(children(server.process.pid)) - set(started)) == 1, "nobody takes its place")
         with server.client() as client:

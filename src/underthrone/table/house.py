@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from underthrone.games import game, games
 from underthrone.table.config import Config
 from underthrone.table.connections import Connections
+from underthrone.table.crew import EACH, Crew
 from underthrone.table.elsewhere import Elsewhere
 from underthrone.table.health import Health
 from underthrone.table.limits import Limits, Streams
@@ -18,6 +19,7 @@ from underthrone.table.listener import Listener
 from underthrone.table.logbook import Logbook
 from underthrone.table.metrics import Metrics
 from underthrone.table.presence import BEAT_SECONDS, Person, Presence
+from underthrone.table.pulse import Pulse
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
 from underthrone.table.storage.news import BOTS, PRESENCE, News
@@ -32,6 +34,8 @@ class House:
         self.config = config
         self.limits = Limits(config.limits, config.rate, config.new_tables)
         self.metrics = Metrics(self)
+        self.crew = Crew()
+        self.pulse = Pulse(EACH, self._lay)
         self.streams = Streams()
         self.connections = Connections(config.bounds, config.proxies, config.limits, self.metrics.end)
         self.logbook = Logbook(config.log, config.quiet)
@@ -59,6 +63,7 @@ class House:
         if self.store.shared:
             self.news = News(self.config.url, self.store.process, self.heard, self.listened_anew, self.log)
             self._beating = asyncio.create_task(self._beat())
+        self.pulse.start()
         if self.config.bot_processes:
             self.thinker = Thinker(self, self.config.bot_processes)
 
@@ -88,6 +93,7 @@ class House:
         self.stop_streams()
         if self.thinker is not None:
             await self.thinker.close()
+        self.pulse.stop()
         if self._beating is not None:
             self._beating.cancel()
         await asyncio.gather(*self._telling, return_exceptions=True)
@@ -150,6 +156,12 @@ class House:
                 await self.store.tell([f"{PRESENCE} {' '.join(who)}" for who in self.presence.beat()])
 
     # --- The log
+
+    async def _lay(self) -> None:
+        """The others of one server are to know what was counted here."""
+        if self.crew.folder is not None:
+            with suppress(OSError):
+                await asyncio.to_thread(self.crew.lay, list(self.metrics.collect()))
 
     def log(self, event: str, **facts: Any) -> None:
         """One line for one event; never what somebody chose."""

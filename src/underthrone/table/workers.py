@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Final
 
 from underthrone.kernel.errors import Trouble
+from underthrone.table.crew import FOLDER
 
 WATCH: Final = 0.2  # seconds between two looks
 BREATH: Final = 1.0  # seconds before a process that died at once is started again
@@ -22,10 +23,10 @@ DIE_WITH_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
 class Worker:
     """One process that is started again when it dies; it says on its output that it is ready."""
 
-    def __init__(self, words: Sequence[str], fds: Sequence[int], database: str) -> None:
+    def __init__(self, words: Sequence[str], fds: Sequence[int], database: str, crew: str) -> None:
         self.words = words
         self.fds = fds
-        self.database = database
+        self.env = {"UNDERTHRONE_DATABASE": database, FOLDER: crew}
         self.start()
 
     def start(self) -> None:
@@ -35,7 +36,7 @@ class Worker:
             [sys.executable, "-m", "underthrone.cli", *self.words],
             pass_fds=self.fds,
             stdout=subprocess.PIPE,
-            env={**os.environ, "UNDERTHRONE_DATABASE": self.database},
+            env={**os.environ, **self.env},
             preexec_fn=_with_parent,
         )
 
