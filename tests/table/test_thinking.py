@@ -7,8 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -251,3 +253,26 @@ def test_a_table_without_thinkers_waits_and_goes_on(folder: Path) -> None:
 
     table = within(folder, first, bots=0)
     within(folder, lambda one: second(one, table), bots=1)
+
+
+def test_a_thinker_renews_what_it_has_in_hand_alone(data: Path) -> None:
+    async def story(one: House) -> None:
+        def leases() -> dict[str, float]:
+            with one.store.engine.connect() as connection:
+                return {row.table: row.until for row in connection.execute(select(WORK).where(WORK.c.holder == "me"))}
+
+        for _ in range(2):
+            await create(one, "styx", ["easy", "easy"])
+        taken = [await one.store.writer.do(lambda connection: work.take(connection, "me")) for _ in range(2)]
+        heard, lost = taken  # the answer to the second never came
+        assert heard is not None
+        assert lost is not None
+        before = leases()
+        await till(lambda: time.monotonic() > begun_at + 0.05, "no time passes")
+        await one.store.writer.do(partial(work.renew, holder="me", works=[heard]))
+        after = leases()
+        assert after[heard.table] > before[heard.table]
+        assert after[lost.table] == before[lost.table], "nobody would ever get it"
+
+    begun_at = time.monotonic()
+    within(data, story, bots=0)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-BEAT: Final = 0.01  # seconds between two looks at the clock
+BEAT: Final = 0.02  # seconds between two looks at the clock
 MINUTE: Final = 60.0
 
 
@@ -18,7 +18,9 @@ class Pulse:
         self._then = then  # done after so many seconds, again and again
         self._now = 0.0  # the longest of this minute
         self._before = 0.0  # and of the one before
-        self._tasks: list[asyncio.Task[None]] = []
+        self._minute = 0.0  # when this one began
+        self._handle: asyncio.TimerHandle | None = None
+        self._turning: asyncio.Task[None] | None = None
 
     @property
     def longest(self) -> float:
@@ -27,24 +29,25 @@ class Pulse:
 
     def start(self) -> None:
         """In the loop that runs."""
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._turn())]
+        loop = asyncio.get_running_loop()
+        self._minute = loop.time()
+        self._handle = loop.call_later(BEAT, self._beat, loop, self._minute + BEAT)
+        self._turning = asyncio.create_task(self._turn())
 
     def stop(self) -> None:
         """No more."""
-        for task in self._tasks:
-            task.cancel()
+        if self._handle is not None:
+            self._handle.cancel()
+        if self._turning is not None:
+            self._turning.cancel()
 
-    async def _beat(self) -> None:
-        loop = asyncio.get_running_loop()
-        minute = loop.time()
-        while True:
-            due = loop.time() + BEAT
-            await asyncio.sleep(BEAT)
-            late = loop.time() - due
-            if late > self._now:
-                self._now = late
-            if due - minute > MINUTE:
-                self._before, self._now, minute = self._now, 0.0, due
+    def _beat(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
+        now = loop.time()
+        if now - due > self._now:
+            self._now = now - due
+        if now - self._minute > MINUTE:
+            self._before, self._now, self._minute = self._now, 0.0, now
+        self._handle = loop.call_at(now + BEAT, self._beat, loop, now + BEAT)
 
     async def _turn(self) -> None:
         while True:
