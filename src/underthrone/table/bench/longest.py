@@ -10,10 +10,12 @@ import asyncio
 import atexit
 import json
 import os
+import socket
 import sys
 import tempfile
 import time
 from asyncio import events
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,7 +36,7 @@ TABLES: Final = 1000
 TIMES: Final = 3
 
 
-def watch(file: Path) -> None:
+def watch(file: Path) -> dict[str, float]:
     """Times every callback of the loop from now on; the longest of each request are written when the process ends."""
     longest: dict[str, float] = {}
     run = events.Handle._run
@@ -49,6 +51,7 @@ def watch(file: Path) -> None:
 
     events.Handle._run = timed  # type: ignore[assignment, method-assign]
     atexit.register(lambda: file.write_bytes(msgspec.json.encode(longest)))
+    return longest
 
 
 async def _filled(folder: Path) -> dict[str, str]:
@@ -108,9 +111,17 @@ if __name__ == "__main__":
         from underthrone.cli import run as command
         from underthrone.table import serve as serving
 
-        watch(Path(os.environ[OUT]))
-        original = serving.serve
-        serving.serve = lambda *args: original(*args, loop="asyncio")
+        longest = watch(Path(os.environ[OUT]))
+        serve = serving.serve
+
+        def served(config: Config, bound: socket.socket, ready: Callable[[], None], *_: Any) -> None:
+            def begun() -> None:
+                longest.clear()
+                ready()
+
+            serve(config, bound, begun, loop="asyncio")
+
+        serving.serve = served  # type: ignore[assignment]
         sys.exit(command(sys.argv[1:]))
     else:
         main()
