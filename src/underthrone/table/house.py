@@ -105,7 +105,7 @@ class House:
     def stop_streams(self) -> None:
         """Ends all streams of news, so that their connections can close; pages come back by themselves."""
         self.closing = True
-        for room in self.rooms.all():
+        for room in self.rooms.all() if hasattr(self, "rooms") else ():  # it may be told to stop while it opens
             for listener in list(room.listeners):
                 listener.close()
 

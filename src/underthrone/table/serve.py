@@ -64,10 +64,10 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM, SIGHUP or SIGINT: what was accepted is finished; a second SIGINT doesn't wait for that."""
-        self.house.log("stop", signal=signal.Signals(sig).name)
-        self.house.stop_streams()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        self.house.log("stop", signal=signal.Signals(sig).name)
+        self.house.stop_streams()
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -16,6 +16,7 @@ from underthrone.kernel.errors import Trouble
 from underthrone.table.crew import FOLDER
 
 WATCH: Final = 0.2  # seconds between two looks
+STOP: Final = 30.0  # seconds that a process may take to finish what it has accepted
 BREATH: Final = 1.0  # seconds before a process that died at once is started again
 DIE_WITH_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
 
@@ -45,6 +46,14 @@ class Worker:
         assert self.process.stdout is not None
         if not self.process.stdout.readline():
             raise Trouble(f"`underthrone {self.words[0]}` didn't start.")
+
+    def end(self) -> None:
+        """Waits until it has stopped; one that stands still is killed."""
+        try:
+            self.process.wait(STOP)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
     def watch(self) -> bool:
         """Starts it again when it is dead; tells whether it was."""
@@ -86,4 +95,4 @@ def supervise(workers: Sequence[Worker], ready: Callable[[], None]) -> None:
             if worker.process.poll() is None:
                 worker.process.send_signal(signal.SIGTERM)
         for worker in workers:
-            worker.process.wait()
+            worker.end()

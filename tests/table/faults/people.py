@@ -44,13 +44,14 @@ class Record:
     over: bool = False
     ply: int = 0  # the highest that anybody was shown
     moved: float = 0.0  # when that was
-    stood: float = 0.0  # the longest that it stood still while somebody waited
+    stood: float = 0.0  # the longest that it stood still while everything ran
 
-    def showed(self, ply: int) -> None:
-        """Somebody was shown the table after so many answers."""
+    def showed(self, ply: int, healed: float) -> None:
+        """Somebody was shown the table after so many answers; everything runs since `healed`."""
+        now = time.monotonic()
+        if self.moved and now > healed > 0:
+            self.stood = max(self.stood, now - max(self.moved, healed))
         if ply != self.ply or not self.moved:
-            now = time.monotonic()
-            self.stood = max(self.stood, now - self.moved) if self.moved else 0.0
             self.ply, self.moved = max(ply, self.ply), now
 
 
@@ -180,7 +181,7 @@ class Party:
                 return
             if seen["ply"] < known:
                 self.diary.backwards.append(f"{self.table}: ply {seen['ply']} after {known}")
-            record.showed(seen["ply"])
+            record.showed(seen["ply"], self.stage.healed)
             if seen["deciding"]:
                 move = asker.chance.choice(seen["choices"])["move"]
                 await self._answer(asker, record, Sent(seat, seen["ply"], move), token)
@@ -196,7 +197,7 @@ class Party:
         status, said = await asker.surely(path, {"ply": sent.ply, "moves": [sent.move]}, token)
         sent.told = "counts" if status == 200 else said["error"]
         if status == 200:
-            record.showed(said["ply"])
+            record.showed(said["ply"], self.stage.healed)
             record.over |= said["phase"] == "over"
         if asker.chance.random() < CHAT:
             await self._chat(asker, record, token)
@@ -232,6 +233,7 @@ class Bots:
 
     def __init__(self, stage: Stage, diary: Diary, game: str, seed: int) -> None:
         self.asker = Asker(stage, diary, random.Random(seed))
+        self.stage = stage
         self.diary = diary
         self.game = game
         self.stopping = False
@@ -250,6 +252,6 @@ class Bots:
         while not record.over and not self.stopping:
             status, seen = await self.asker.ask(f"/api/tables/{table}")
             if status == 200:
-                record.showed(seen["ply"])
+                record.showed(seen["ply"], self.stage.healed)
                 record.over = seen["phase"] == "over"
             await asyncio.sleep(4 * NAP)

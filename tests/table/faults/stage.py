@@ -104,6 +104,7 @@ class Stage:
     def __init__(self, folder: Path, chance: random.Random, postgres: Postgres | None, crews: bool = True) -> None:
         self.chance = chance
         self.postgres = postgres
+        self.healed = 0.0  # since when everything runs; 0: something doesn't
         self.ports = [free_port() for _ in range(2 if postgres else 1)]
         if postgres is None:
             where, more = ["--data", str(folder / "data")], ["--bots", "1"]

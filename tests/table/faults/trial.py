@@ -20,6 +20,8 @@ from tests.table.postgres import Postgres, running
 
 from underthrone.games import games
 
+STIR: Final = 6  # answers between two faults
+STIR_SECONDS: Final = 10.0  # that are waited for them
 TOGETHER: Final = 0.2  # how often two things go wrong at once
 
 
@@ -65,7 +67,7 @@ async def _played(trial: Trial, stage: Stage, diary: Diary) -> dict[str, int]:
     evenings = [asyncio.create_task(group.evening()) for group in groups]
     try:
         await till(lambda: len(diary.tables) >= len(groups), "nobody plays")
-        kinds = await _killing(trial, stage, evenings)
+        kinds = await _killing(trial, stage, diary, evenings)
         await _goes_on(diary, trial.rest)
         longest = max(record.stood for record in diary.tables.values())
         for group in groups:
@@ -85,7 +87,7 @@ async def _played(trial: Trial, stage: Stage, diary: Diary) -> dict[str, int]:
     return found
 
 
-async def _killing(trial: Trial, stage: Stage, evenings: list[asyncio.Task[None]]) -> Counter[str]:
+async def _killing(trial: Trial, stage: Stage, diary: Diary, evenings: list[asyncio.Task[None]]) -> Counter[str]:
     kinds: Counter[str] = Counter()
     end = time.monotonic() + trial.seconds
     while kinds.total() < trial.kills and time.monotonic() < end:
@@ -97,11 +99,22 @@ async def _killing(trial: Trial, stage: Stage, evenings: list[asyncio.Task[None]
         for name, _ in some:
             kinds[name] += 1
             trial.tell(f"{trial.database} {kinds.total():3} {name}")
+        stage.healed = 0.0
         await asyncio.gather(*[make() for _, make in some])
+        stage.healed = time.monotonic()
+        await _stirs(diary)
         for evening in evenings:
             if evening.done():
                 evening.result()  # whatever ended it
     return kinds
+
+
+async def _stirs(diary: Diary) -> None:
+    """A moment, in which somebody gets on somewhere: else the next fault comes before anything happened at all."""
+    before = sum(record.ply for record in diary.tables.values())
+    end = time.monotonic() + STIR_SECONDS
+    while time.monotonic() < end and sum(record.ply for record in diary.tables.values()) < before + STIR:
+        await asyncio.sleep(0.05)
 
 
 async def _goes_on(diary: Diary, rest: int) -> None:
@@ -141,6 +154,6 @@ def _told(
         f"{found['tables']} tables with {found['stored answers']} answers, {found['games over']} of them over; "
         f"each was replayed by its rules, {verified} were verified by a server too",
         f"{asked.total()} requests, {asked[0]} without an answer, {asked[503]} told to come back; "
-        f"the longest that a table stood still: {longest:.1f} s",
+        f"the longest that a table stood still while everything ran: {longest:.1f} s",
     ):
         trial.tell(f"{trial.database}: {sentence}")

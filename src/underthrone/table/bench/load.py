@@ -38,8 +38,8 @@ class Lane:
     """One connection, on which tables are played one after the other."""
 
     def __init__(self, plan: Plan, tables: list[Table]) -> None:
-        self.socket = socket.create_connection((plan.host, plan.port))
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.plan = plan
+        self.socket = _connected(plan)
         self.steps = iter([step for table in tables for step in table.steps])
         self.step: Step | None = None  # that is under way
         self.since = 0.0
@@ -55,16 +55,42 @@ class Lane:
         self.socket.sendall(self.step.request)
         return True
 
+    def again(self) -> None:
+        """The server hangs up on whoever was silent for long: the same over a new connection."""
+        assert self.step is not None
+        number = self.socket.fileno()
+        fresh = _connected(self.plan)
+        os.dup2(fresh.fileno(), number)
+        fresh.close()
+        self.socket.sendall(self.step.request)
+
     def received(self) -> bool:
         """Reads what came; whether it is the whole of what must come."""
         assert self.step is not None
-        self._read += self.socket.recv(LONGEST_ANSWER)
+        part = _received(self.socket)
+        if not part and not self._read:
+            self.again()
+            return False
+        self._read += part
         if not self._read.endswith(self.step.expected):
             wrong = not self._read.startswith(b"HTTP/1.1 200") or len(self._read) > 4096
             assert not wrong, f"expected {self.step.expected!r}, not {self._read!r}"
             return False
         self._read, self.step = b"", None
         return True
+
+
+def _connected(plan: Plan) -> socket.socket:
+    there = socket.create_connection((plan.host, plan.port))
+    there.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return there
+
+
+def _received(there: socket.socket) -> bytes:
+    try:
+        return there.recv(LONGEST_ANSWER)
+    except ConnectionResetError:
+        return b""
 
 
 class Lanes:
