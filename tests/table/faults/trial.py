@@ -118,7 +118,7 @@ async def _stirs(diary: Diary) -> None:
 
 
 async def _goes_on(diary: Diary, rest: int) -> None:
-    """Every table that people sat down at, and of bots alone, gets further answers, or ends; how fast doesn't matter."""
+    """Every table that people sat down at, or bots alone, gets further answers, or ends; at whatever pace."""
     before = {table: one.ply for table, one in diary.tables.items() if one.moved and not one.over}
     while True:
         behind = [table for table, ply in before.items() if not _came(diary.tables[table], ply + rest)]
