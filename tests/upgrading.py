@@ -40,7 +40,7 @@ def _from(version: int, step: Callable[[Any, int, int], None]) -> Callable[[Any,
 CHANGES = {  # a number of each game's standard edition: part, entry, value
     "lords-of-xidit": ("tile", "tile-1", "gold"),
     "shadow-throne": ("cards", "conscript", "influence"),
-    "stygian-society": ("tracks", "tracks", "luck-member"),
+    "stygian-society": ("enemies", "brute", "wounds"),
     "styx": ("cards", "ghoul", "strength"),
 }
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import update
 from tests.table.houses import begun, play_first, within
 from tests.table.serving import Serving, Table, bearer
 from tests.table.test_verbs import refused
@@ -18,9 +17,7 @@ from underthrone.journal import read
 from underthrone.journal.journal import commitment, draw_key
 from underthrone.table import sight
 from underthrone.table.house import House
-from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.storage.schema import TABLES
 from underthrone.table.tokens import hashed
 from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
@@ -219,21 +216,6 @@ def test_a_bots_process_gets_neither_the_key_nor_what_its_seat_cannot_see(
             world = ut.game("shadow-throne").from_data(position)
             assert world.draw_key == ""
             assert world.view(None) == room.journal.replay(0).view(None) if room.journal else False
-
-    within(data, story)
-
-
-def test_a_table_of_an_older_journal_is_refused_in_words(data: Path) -> None:
-    async def story(one: House) -> None:
-        room = await begun(one)
-        with one.store.engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == room.id).values(journal=1))
-        one.rooms.forget(room)
-        with pytest.raises(Refusal) as caught:
-            await one.rooms.open(room.id)
-        assert "read by Underthrone 0.1 alone" in caught.value.words("en")
-        assert "que par Underthrone 0.1" in caught.value.words("fr")
-        assert caught.value.status == 409
 
     within(data, story)
 

@@ -88,7 +88,7 @@ def _journal(url: str, table_id: str) -> Journal:
 
 def _header(connection: Connection, table_id: str) -> Journal:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one()
-    room = empty(row)
+    room = empty(connection, row)
     room.chairs = chairs_of(connection, [table_id])[table_id]
     journal = room.new_journal()
     journal.where, journal.first, journal.ended = f"Table {table_id}", row["deal"], row["result"]
