@@ -18,6 +18,8 @@ from underthrone.journal.journal import commitment, draw_key
 from underthrone.table import sight
 from underthrone.table.house import House
 from underthrone.table.room import Room
+from underthrone.table.thinking.mind import Task
+from underthrone.table.thinking.pool import Worker
 from underthrone.table.tokens import hashed
 from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
@@ -199,12 +201,11 @@ def test_a_bots_process_gets_neither_the_key_nor_what_its_seat_cannot_see(
     async def story(one: House) -> None:
         seen: list[dict[str, object]] = []
 
-        async def choose(game: str, position: dict[str, object], seat: int, level: str, seed: int) -> list[int]:
-            seen.append(position)
-            return [room.state.moves(seat)[0]]
+        async def ask(_worker: Worker, task: Task) -> list[int]:
+            seen.append(task.position)
+            return [room.state.moves(task.seat)[0]]
 
-        assert one.thinker is not None
-        monkeypatch.setattr(one.thinker.pool, "choose", choose)
+        monkeypatch.setattr(Worker, "ask", ask)
         room, _ = await create(one, "shadow-throne", ["me", "easy", "easy"], name="Ada", dealing=True)
         await contribute(one, room, 0, "olive")
         while len(seen) < 2:
