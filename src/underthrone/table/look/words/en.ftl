@@ -240,7 +240,7 @@ error-other = Something went wrong
 
 date = { DATETIME($at, dateStyle: "long") }
 before-one-title = A table from before 1.0
-before-one-hint = Nothing of it is lost: its data is kept as it was, and an Underthrone from before 1.0 still reads a copy of it.
+before-one-hint = Nothing of it is lost: its data is kept as it was, and an Underthrone from before 1.0 reads a backup from then.
 newer-table-title = A table from the future
 newer-table-hint = Nothing of it is lost: once this server is upgraded it goes on where it was.
 unplayed-opened = Opened on { $date }

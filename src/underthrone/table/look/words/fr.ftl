@@ -240,7 +240,7 @@ error-other = Quelque chose a mal tourné
 
 date = { DATETIME($at, dateStyle: "long") }
 before-one-title = Une table d’avant la version 1.0
-before-one-hint = Rien n’en est perdu : ses données restent telles quelles, et un Underthrone d’avant la version 1.0 en lit encore une copie.
+before-one-hint = Rien n’en est perdu : ses données restent telles quelles, et un Underthrone d’avant la version 1.0 lit une sauvegarde de cette époque.
 newer-table-title = Une table venue du futur
 newer-table-hint = Rien n’en est perdu : dès que ce serveur sera mis à jour, elle reprendra où elle en était.
 unplayed-opened = Ouverte le { $date }
