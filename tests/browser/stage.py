@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sy
 from tests.look.positions import Draw
 from tests.patience import MILLISECONDS
 
+import underthrone as ut
 from underthrone.table import look
 
 CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -67,7 +68,7 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
             route.fulfill(body=look.files()[file], content_type=kind)
         elif asked.startswith("/cards/"):
             route.fulfill(
-                body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8"
+                body=look.cards(frame, ut.game(asked.removeprefix("/cards/"))), content_type="text/html; charset=utf-8"
             )
         elif asked == path:
             headers = {"content-security-policy": CSP}

@@ -66,13 +66,13 @@ def test_verify_compares_with_what_a_player_noted(shell: Shell, file: Path) -> N
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ("underthrone journal 1", "underthrone 0.1 reads journals of version 1; this one reads version 2."),
-        ("underthrone journal 3", "a newer underthrone reads journals of version 3; this one reads version 2."),
-        ("underthrone diary", "'underthrone journal 2' is expected."),
+        ("underthrone journal 1", "underthrone 0.1 reads journals of version 1; this one reads version 3."),
+        ("underthrone journal 4", "a newer underthrone reads journals of version 4; this one reads version 3."),
+        ("underthrone diary", "'underthrone journal 3' is expected."),
     ],
 )
 def test_journals_of_other_versions_are_refused(shell: Shell, file: Path, changed: str, sentence: str) -> None:
-    file.write_text(file.read_text("utf-8").replace("underthrone journal 2", changed, 1), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("underthrone journal 3", changed, 1), "utf-8")
     for verb in ("verify", "replay"):
         said = shell(f"{verb} a.journal")
         assert said.code in (1, 2)

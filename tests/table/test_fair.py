@@ -8,7 +8,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import update
 from tests.table.houses import begun, play_first, within
 from tests.table.serving import Serving, Table, bearer
 from tests.table.test_verbs import refused
@@ -18,9 +17,9 @@ from underthrone.journal import read
 from underthrone.journal.journal import commitment, draw_key
 from underthrone.table import sight
 from underthrone.table.house import House
-from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
-from underthrone.table.storage.schema import TABLES
+from underthrone.table.thinking.mind import Task
+from underthrone.table.thinking.pool import Worker
 from underthrone.table.tokens import hashed
 from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
@@ -202,12 +201,11 @@ def test_a_bots_process_gets_neither_the_key_nor_what_its_seat_cannot_see(
     async def story(one: House) -> None:
         seen: list[dict[str, object]] = []
 
-        async def choose(game: str, position: dict[str, object], seat: int, level: str, seed: int) -> list[int]:
-            seen.append(position)
-            return [room.state.moves(seat)[0]]
+        async def ask(_worker: Worker, task: Task) -> list[int]:
+            seen.append(task.position)
+            return [room.state.moves(task.seat)[0]]
 
-        assert one.thinker is not None
-        monkeypatch.setattr(one.thinker.pool, "choose", choose)
+        monkeypatch.setattr(Worker, "ask", ask)
         room, _ = await create(one, "shadow-throne", ["me", "easy", "easy"], name="Ada", dealing=True)
         await contribute(one, room, 0, "olive")
         while len(seen) < 2:
@@ -219,21 +217,6 @@ def test_a_bots_process_gets_neither_the_key_nor_what_its_seat_cannot_see(
             world = ut.game("shadow-throne").from_data(position)
             assert world.draw_key == ""
             assert world.view(None) == room.journal.replay(0).view(None) if room.journal else False
-
-    within(data, story)
-
-
-def test_a_table_of_an_older_journal_is_refused_in_words(data: Path) -> None:
-    async def story(one: House) -> None:
-        room = await begun(one)
-        with one.store.engine.begin() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == room.id).values(journal=1))
-        one.rooms.forget(room)
-        with pytest.raises(Refusal) as caught:
-            await one.rooms.open(room.id)
-        assert "read by Underthrone 0.1 alone" in caught.value.words("en")
-        assert "que par Underthrone 0.1" in caught.value.words("fr")
-        assert caught.value.status == 409
 
     within(data, story)
 

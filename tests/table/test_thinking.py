@@ -10,7 +10,6 @@ import sys
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -18,6 +17,7 @@ from tests.patience import PATIENCE, till, until
 from tests.table.houses import DATABASES, begun, house, play_first, within
 from tests.table.serving import Serving, serving
 
+from underthrone.kernel.state import State
 from underthrone.table.house import House
 from underthrone.table.room import Room
 from underthrone.table.storage import work
@@ -152,9 +152,7 @@ def test_a_decision_with_one_option_waits_like_any_other(folder: Path, monkeypat
         slept.append(seconds)
         await real(0)
 
-    async def at_once(
-        self: Pool, game: str, position: dict[str, Any], seat: int, level: str, milliseconds: int
-    ) -> list[int]:
+    async def at_once(self: Pool, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
         return [rooms[-1].state.moves(seat)[0]]
 
     rooms: list[Room] = []

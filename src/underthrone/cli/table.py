@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from underthrone.cli.checking import check_data
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, command, err, out, show
 from underthrone.kernel.errors import Trouble
@@ -111,8 +112,12 @@ def serve(
     log: Annotated[LogForm, typer.Option(help="What the log is written as.")] = LogForm.text,
     pause: Pause = 0.6,
     quiet: Quiet = False,
+    check: Annotated[
+        bool, typer.Option("--check-data", help="Say what this version would do to the data; serve and change nothing.")
+    ] = False,
+    everything: Annotated[bool, typer.Option("--all", help="With --check-data: play every table again.")] = False,
     fd: Annotated[int, typer.Option(hidden=True, help="A socket that listens already.")] = -1,
-) -> None:
+) -> int:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
     from underthrone.table.addresses import LOOPBACK, Proxies  # the web is loaded for this command alone
@@ -135,6 +140,10 @@ def serve(
     at_least("connections-per-address", connections_per_address, 1)
     folder = data or _home()
     url = _database(data, database)
+    if check:
+        return check_data(Config(folder, database=url), everything)
+    if everything:
+        raise Trouble("--all goes with --check-data.")
     _check_workers(workers, url)
     if not url:
         _check_folder(folder)
@@ -164,9 +173,10 @@ def serve(
 
     if workers > 1:
         _crew(workers, config, bound, ready)
-        return
+        return 0
     try:
         run(config, bound, ready)
+        return 0
     except Unopened as error:
         where = shown(url) if url else folder
         raise _unserved(f"The data in {where} can't be opened: {getattr(error, 'orig', None) or error}.") from None

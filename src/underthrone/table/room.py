@@ -59,10 +59,18 @@ def is_change(before: State, moment: Moment) -> bool:
 class Room:
     """One table in memory; everything in it can be rebuilt from storage."""
 
-    def __init__(self, table_id: str, game: Game, players: int, options: Mapping[str, Any], secret: bytes) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        secret: bytes,
+        rules: int | None = None,
+    ) -> None:
         self.id = table_id
         self.game = game
-        self.setup = game.setup(players, options)
+        self.setup = game.setup(players, options, rules)
         self.secret = secret
         self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
@@ -190,7 +198,10 @@ class Room:
     def new_journal(self) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
         given = {chair.seat: chair.contribution for chair in self.chairs if chair.contribution}
-        return Journal.begin(self.game, self.players, self.setup.options, secret=self.secret, contributions=given)
+        setup = self.setup
+        return Journal.begin(
+            self.game, setup.players, setup.options, secret=self.secret, contributions=given, rules=setup.rules
+        )
 
     def play(self, seat: int, move: int) -> None:
         """A seat answers, in memory alone."""

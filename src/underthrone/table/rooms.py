@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from underthrone.kernel.errors import Trouble
+from underthrone.kernel.errors import OtherRules, Trouble
 from underthrone.table.presence import Presence
-from underthrone.table.refusal import Refusal
+from underthrone.table.refusal import Refusal, Unplayed
 from underthrone.table.room import Room
-from underthrone.table.storage.loading import OtherVersion, parts, renew
+from underthrone.table.storage.loading import parts, renew
 from underthrone.table.storage.store import Store
 
 
@@ -110,7 +110,7 @@ class Rooms:
             except Trouble as trouble:
                 self.forget(room)
                 self._log("closed", table=room.id, why=repr(str(trouble)))
-                raise Refusal("old-rules") from None
+                raise Refusal("damaged", 500) from None
         for what in changed:
             self._told(room, what)
 
@@ -154,15 +154,15 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             room = await asyncio.shield(task)
-        except OtherVersion as other:
-            raise Refusal("other-journal", reader=other.reader) from None
+        except OtherRules as other:
+            raise Unplayed(other.newer, await self.store.outline(table_id)) from None
         except Trouble as trouble:
             self._log("closed", table=table_id, why=repr(str(trouble)))
-            raise Refusal("old-rules") from None
+            raise Refusal("damaged", 500) from None
         except SQLAlchemyError:
             raise
         except Exception as error:  # whatever is in the database: nobody is shown its inside
-            self._log("damaged", table=id, why=repr(error))
+            self._log("damaged", table=table_id, why=repr(error))
             raise Refusal("damaged", 500) from None
         if room is None:
             raise Refusal("no-table", 404)

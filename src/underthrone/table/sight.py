@@ -37,7 +37,7 @@ class Choices(list[Choice]):
 
     def __init__(self, game: Game, choices: list[Choice], why: Callable[[int], str]) -> None:
         super().__init__(choices)
-        self._game = game
+        self.game = game
         self._why = why
         self._by: dict[tuple[str, tuple[tuple[str, int], ...]], Choice] = {
             (c.kind, tuple(sorted(c.args.items()))): c for c in choices
@@ -53,7 +53,7 @@ class Choices(list[Choice]):
 
     def why(self, kind: str, **args: int) -> str:
         """Why this move isn't possible now, in a sentence; nothing when it is, or when nobody could ever make it."""
-        for known in self._game.moves.kinds:
+        for known in self.game.moves.kinds:
             if known.name == kind and set(known.args) == set(args):
                 move = 0
                 for name, size in zip(known.args, known.sizes):

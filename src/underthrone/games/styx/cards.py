@@ -32,6 +32,7 @@ SET_RULES: Final = {"horseman": "SX-43", "standard-bearer": "SX-70"}  # that tel
 
 SEATS: Final = 6
 CARD_LIMIT: Final = 80  # cards in one edition: the move table has room for as many
+CARDS: Final = "cards"  # the one part of an edition
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
 
 
@@ -83,17 +84,23 @@ class Cards(Record):
         return self.holders.get(ability, -1)
 
 
-def load(path: Path) -> Cards:
-    """Reads and checks an edition file."""
+def read(path: Path | None) -> edition.Edition:
+    """The standard cards, or those of an edition file."""
+    file = path or STANDARD
+    return edition.Edition(file.stem, {CARDS: edition.read_table(file)}, {CARDS: file.name})
+
+
+def load(of: edition.Edition) -> Cards:
+    """Makes and checks the cards."""
     cards = Cards()
-    for entry in edition.read(path):
+    for entry in of.entries(CARDS):
         _add(cards, entry)
     cards.djinn = cards.holder("djinn")
     cards.hydra = cards.holder("hydra")
     cards.oracle = cards.holder("oracle")
     cards.zombie = cards.holder("zombie")
     cards.shaman = cards.holder("shaman")
-    _check(cards, path.name)
+    _check(cards, of.file(CARDS))
     cards.ranked = sorted(range(len(cards.ids)), key=lambda c: (-cards.strength[c], c))
     cards.rank = [cards.ranked.index(c) for c in range(len(cards.ids))]
     for players in range(SEATS + 1):

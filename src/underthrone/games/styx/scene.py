@@ -24,7 +24,8 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
     """
     top = Entry(NAME, "the position", dict(data))
     seats = top.some("seats")
-    s = game.blank(game.setup(len(seats), top.table("options")))
+    rules = top.number("rules", game.oldest, game.version, game.version)
+    s = game.blank(game.setup(len(seats), top.table("options"), rules))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     s.audience = top.number("audience", 1, 99, 1) - 1
     s.first = top.number("first", 0, len(seats) - 1, 0)

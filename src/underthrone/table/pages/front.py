@@ -117,10 +117,15 @@ class Front(Controller):
         return visit.page(look.rules(visit.frame, known(game)))
 
     @get("/cards/{game:str}")
-    async def cards(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
-        """Every card of a game."""
+    async def cards(
+        self, house: TheHouse, request: Plain, game: FromPath[str], edition: FromQuery[str] = ""
+    ) -> Response[bytes]:
+        """Every card of a game, with the installed edition or one that a table is played with."""
         visit = Visit(house, request)
-        return visit.page(look.cards(visit.frame, known(game)))
+        found = await house.store.cards(known(game), edition) if edition else find(game)
+        if found is None:
+            raise Refusal("no-page", 404)
+        return visit.page(look.cards(visit.frame, found))
 
     @get("/credits")
     async def credits(self, house: TheHouse, request: Plain) -> Response[bytes]:

@@ -18,7 +18,7 @@ from underthrone.table.looking import ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
 from underthrone.table.parameters import link
-from underthrone.table.refusal import Refusal
+from underthrone.table.refusal import Refusal, Unplayed
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
 
@@ -110,11 +110,17 @@ class Visit:
 
     def refused(self, refusal: Refusal) -> Response[bytes]:
         """What was refused: a notice for the page that stays, or a page of its own."""
-        words = refusal.words(self.lang)
-        shown = look.trouble(self.frame, words) if self.htmx else look.error(self.frame, refusal.status, words)
-        page = self.page(shown, refusal.status)
+        page = self.page(self._refusal(refusal), refusal.status)
         page.headers.update(refusal.headers)
         return page
+
+    def _refusal(self, refusal: Refusal) -> str:
+        words = refusal.words(self.lang)
+        if self.htmx:
+            return look.trouble(self.frame, words)
+        if isinstance(refusal, Unplayed):
+            return look.unplayed(self.frame, words, refusal)
+        return look.error(self.frame, refusal.status, words)
 
     def _cookies(self) -> list[Cookie]:
         return [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []

@@ -9,28 +9,18 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, RowMapping, select
 
-from underthrone.games import game as find
-from underthrone.journal.journal import READERS, VERSION
 from underthrone.journal.moments import Line
-from underthrone.journal.reading import other_version
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.table.chair import Chair
 from underthrone.table.log import Entry, entry_from
 from underthrone.table.room import CHAT_KEPT, Room, Said
+from underthrone.table.storage.editions import game_of
 from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
 from underthrone.table.storage.statements import SEAT_FIELDS
 
 AT_ONCE: Final = 20  # lines that are played again in one turn of the loop
 RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
-
-
-class OtherVersion(Trouble):
-    """A table whose journal is of another version."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(other_version(version))
-        self.reader = READERS.get(version, "newer")
 
 
 class Fresh(NamedTuple):
@@ -95,7 +85,7 @@ def loaded(connection: Connection, table_id: str) -> Room | None:
     found = fresh(connection, table_id, max(0, kept[0] - RECENT) if kept else 0, 0)
     if found is None:
         return None
-    room = empty(found.table)
+    room = empty(connection, found.table)
     if kept:
         _renew_seats(room, found)
         _renew_deal(room, found.table["deal"])
@@ -106,14 +96,10 @@ def loaded(connection: Connection, table_id: str) -> Room | None:
     return room
 
 
-def empty(row: RowMapping) -> Room:
-    """A room of the table, with nobody in it; Trouble when it can't be played on."""
-    game, table_id = find(row["game"]), row["id"]
-    if row["journal"] != VERSION:
-        raise OtherVersion(row["journal"])
-    if (row["rules"], row["edition"]) != (game.version, game.edition):
-        raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
-    room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
+def empty(connection: Connection, row: RowMapping) -> Room:
+    """A room of the table, with nobody in it, by its own rules and with its own cards; Trouble when there is none."""
+    game, options = game_of(connection, row), json.loads(row["options"])
+    room = Room(row["id"], game, row["players"], options, bytes(row["secret"]), row["rules"])
     room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
     room.created = room.moved = row["created"]
     room.revision = -1

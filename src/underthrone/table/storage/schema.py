@@ -1,4 +1,4 @@
-"""The database: tables with their seats, one line per answer, chat, and the server's own keys."""
+"""The database: tables with their seats and cards, one line per answer, chat, and the server's own keys."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ TABLES: Final = Table(
     META,
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("edition", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version that it is played by to its end
+    Column("edition", String(80), nullable=False),  # and the cards: since 1.0 among the editions
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("live", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", Integer),
     Column("secret", LargeBinary, nullable=False),  # the host's side of all chance; shown after the end
-    Column("journal", Integer, nullable=False),  # the version of its journal: another one can't be opened
+    Column("journal", Integer, nullable=False),  # the version of its journal: before 1.0 less than 3
     Column("dealing", Boolean, nullable=False),  # seals are final, contributions are being opened
     Column("deal", String(16), nullable=False),  # the digest of the first deal; nothing while gathering
     Column("result", Text, nullable=False),  # nothing until the game is over
@@ -43,6 +43,14 @@ TABLES: Final = Table(
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that opened it
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of this row and its seats
     Index("tables_public", "public", "result", "created"),
+)
+
+EDITIONS: Final = Table(
+    "editions",
+    META,
+    Column("id", String(80), primary_key=True),  # its name, and a hash of its contents
+    Column("game", String(40), nullable=False),
+    Column("contents", Text, nullable=False),  # JSON: all cards, in their order
 )
 
 SEATS: Final = Table(

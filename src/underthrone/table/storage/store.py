@@ -11,17 +11,18 @@ from dataclasses import asdict
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, func, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, bindparam, func, select, update
 
 from underthrone.journal.journal import VERSION, Journal
 from underthrone.journal.moments import Moment
 from underthrone.kernel.data import by_name
+from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.config import Config
 from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
-from underthrone.table.storage import database, work
+from underthrone.table.storage import database, editions, work
 from underthrone.table.storage.folder import Folder
 from underthrone.table.storage.invitations import Invitation, found
 from underthrone.table.storage.loading import Fresh, chairs_of, fresh, loaded, logged
@@ -78,6 +79,7 @@ class Store:
         self.engine: Engine = database.opened(config.url)
         self.shared = self.folder is None  # other processes may change what is stored
         self.writer: Writer
+        self._kept: set[str] = set()  # editions that are stored for sure
 
     def start(self) -> None:
         """From now on there is a writer, in the loop that runs."""
@@ -105,11 +107,18 @@ class Store:
 
     async def add(self, room: Room, after: Room | None = None) -> None:
         """A new table with its seats; it is the rematch `after` another."""
+        await self.keep(room.game)
         writes = [Write(ADD_TABLE, [_table_row(room)]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])]
         if after is None:
             await self.writer.write(*writes)
         else:
             await self.change(after, before=writes, next=room.id)
+
+    async def keep(self, game: Game) -> None:
+        """The cards of a game are stored from now on."""
+        if game.edition not in self._kept:
+            await self.writer.do(lambda connection: editions.keep(connection, game))
+            self._kept.add(game.edition)
 
     async def change(self, room: Room, *chairs: Chair, before: Sequence[Write] = (), **facts: Any) -> None:
         """Who sits where, and other facts of the table: host, dealing, deal, next; all of it together."""
@@ -206,11 +215,22 @@ class Store:
 
     async def public(self, most: int) -> list[Listed]:
         """Open tables that everybody may see, newest first."""
-        return await self._read(lambda connection: _listed(connection, None, most))
+        some = (TABLES.c.public, TABLES.c.result == "", editions.playable())
+        return await self._read(lambda connection: _listed(connection, most, *some))
 
     async def listed(self, ids: Sequence[str]) -> list[Listed]:
         """Some tables by their ids, newest first."""
-        return await self._read(lambda connection: _listed(connection, ids, len(ids))) if ids else []
+        some = (TABLES.c.id.in_(ids), editions.playable())
+        return await self._read(lambda connection: _listed(connection, len(ids), *some)) if ids else []
+
+    async def outline(self, table_id: str) -> Listed:
+        """What is seen from outside of a table that there is, even where it can't be opened."""
+        found = await self._read(lambda connection: _listed(connection, 1, TABLES.c.id == table_id))
+        return found[0]
+
+    async def cards(self, game_id: str, edition_id: str) -> Game | None:
+        """A game with the cards of an edition; None when they aren't stored."""
+        return await self._read(lambda connection: editions.with_cards(connection, game_id, edition_id))
 
     async def invitation(self, token: str) -> Invitation | None:
         """What a token invites to; None when it isn't valid."""
@@ -231,7 +251,7 @@ def _table_row(room: Room) -> dict[str, Any]:
     return {
         "id": room.id,
         "game": room.game.id,
-        "rules": room.game.version,
+        "rules": room.setup.rules,
         "edition": room.game.edition,
         "players": room.players,
         "options": json.dumps(room.setup.options),
@@ -276,9 +296,8 @@ def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
     return where | {name: getattr(chair, name) for name in SEAT_FIELDS}
 
 
-def _listed(connection: Connection, ids: Sequence[str] | None, most: int) -> list[Listed]:
-    some = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
-    some = some.where(TABLES.c.public, TABLES.c.result == "") if ids is None else some.where(TABLES.c.id.in_(ids))
+def _listed(connection: Connection, most: int, *those: ColumnElement[bool]) -> list[Listed]:
+    some = select(TABLES).where(*those).order_by(TABLES.c.created.desc()).limit(most)
     rows = connection.execute(some).mappings().all()
     chairs = chairs_of(connection, [row["id"] for row in rows])
     return [

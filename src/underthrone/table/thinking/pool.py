@@ -8,10 +8,12 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from underthrone.games import game as find
+from underthrone.kernel.state import State
 from underthrone.table.thinking.mind import HARD_MILLISECONDS, MILLISECONDS, Task
 
 START: Final = 60.0  # seconds that a process may take to start
@@ -71,10 +73,12 @@ class Pool:
         left = (HARD_MILLISECONDS - 1000 * max(0.0, age)) / (1 + waiting / len(self._workers))
         return min(MILLISECONDS[level], max(LEAST_MILLISECONDS, int(left)))
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, milliseconds: int) -> list[int]:
-        """A bot's answer."""
+    async def choose(self, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
+        """A bot's answer in a world that looks the same to it."""
         worker = await self._free.get()
-        task = Task(game, position, seat, level, secrets.randbits(29), milliseconds)
+        game = world.setup.game
+        contents = "" if game is find(game.id) else game.contents
+        task = Task(game.id, world.to_data(), seat, level, secrets.randbits(29), milliseconds, contents)
         try:
             return await self._persistently(worker, task)
         finally:

@@ -236,6 +236,20 @@ error-413 = Too much
 error-429 = Slower, please
 error-other = Something went wrong
 
+## Tables of another version
+
+date = { DATETIME($at, dateStyle: "long") }
+before-one-title = A table from before 1.0
+before-one-hint = Nothing of it is lost: its data is kept as it was, and an Underthrone from before 1.0 reads a backup from then.
+newer-table-title = A table from the future
+newer-table-hint = Nothing of it is lost: once this server is upgraded it goes on where it was.
+unplayed-opened = Opened on { $date }
+unplayed-gathering = the game hadn’t begun
+unplayed-playing = the game wasn’t over
+unplayed-over = the game was over
+unplayed-seats = At the table: { $names }
+unplayed-new = A new table of { $game }
+
 ## Credits
 
 credits-games = Underthrone plays the rules of four published games in its own words and with its own pictures. The names of the games belong to their owners. What their rulebooks don’t print is ours, and marked as ours.

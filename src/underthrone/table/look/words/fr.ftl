@@ -236,6 +236,20 @@ error-413 = C’est trop
 error-429 = Plus doucement, s’il vous plaît
 error-other = Quelque chose a mal tourné
 
+## Tables d’une autre version
+
+date = { DATETIME($at, dateStyle: "long") }
+before-one-title = Une table d’avant la version 1.0
+before-one-hint = Rien n’en est perdu : ses données restent telles quelles, et un Underthrone d’avant la version 1.0 lit une sauvegarde de cette époque.
+newer-table-title = Une table venue du futur
+newer-table-hint = Rien n’en est perdu : dès que ce serveur sera mis à jour, elle reprendra où elle en était.
+unplayed-opened = Ouverte le { $date }
+unplayed-gathering = la partie n’avait pas commencé
+unplayed-playing = la partie n’était pas finie
+unplayed-over = la partie était finie
+unplayed-seats = À la table : { $names }
+unplayed-new = Une nouvelle table de { $game }
+
 ## Crédits
 
 credits-games = Underthrone joue les règles de quatre jeux publiés, avec ses propres mots et ses propres images. Les noms des jeux appartiennent à leurs propriétaires. Ce que leurs livrets n’impriment pas est de nous, et marqué comme tel.
