@@ -105,6 +105,15 @@ def serve(
     open_tables: Annotated[
         OpenTables, typer.Option(help="Who may open tables; sitting down at them is everybody's.")
     ] = OpenTables.everybody,
+    keep_chat: Annotated[
+        float, typer.Option(metavar="DAYS", help="How long chat is kept, and said on /privacy; 0: for ever.")
+    ] = 365.0,
+    keep_logs: Annotated[
+        float, typer.Option(metavar="DAYS", help="How long you keep the log, to be said on /privacy; 0: not said.")
+    ] = 0.0,
+    contact: Annotated[
+        str, typer.Option(metavar="TEXT", help="How to reach you, to be said on /privacy: an address, a sentence.")
+    ] = "",
     metrics_token: Annotated[
         str, typer.Option(envvar="UNDERTHRONE_METRICS_TOKEN", help="Opens /metrics from elsewhere.")
     ] = "",
@@ -131,6 +140,8 @@ def serve(
     at_least("new-tables", new_tables, 1)
     at_least("proxy-hops", proxy_hops, 1)
     at_least("timeout", timeout, 0.1)
+    at_least("keep-chat", keep_chat, 0)
+    at_least("keep-logs", keep_logs, 0)
     at_least("connections", connections, 1)
     at_least("connections-per-address", connections_per_address, 1)
     folder = data or _home()
@@ -151,6 +162,9 @@ def serve(
         new_tables=new_tables,
         proxies=Proxies((LOOPBACK if base_url else "") if trusted_proxies is None else trusted_proxies, proxy_hops),
         open_tables=open_tables.value,
+        keep_chat=keep_chat,
+        keep_logs=keep_logs,
+        contact=contact,
         metrics_token=metrics_token,
         log=log.value,
         quiet=quiet,
@@ -198,7 +212,7 @@ def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet:
         raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
     at_least("bots", 1 if bots is None else bots, 1)
     at_least("pause", pause, 0)
-    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet)
+    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet, keep_chat=0.0)
 
     def ready() -> None:
         out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)

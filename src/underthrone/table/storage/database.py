@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
 from underthrone.kernel.errors import Trouble
@@ -19,6 +19,7 @@ from underthrone.table.storage.schema import KEYS
 Unopened = SQLAlchemyError  # what a database that can't be opened raises
 AHEAD: Final = 4_500_000  # bytes: a little more than what a checkpoint waits for
 SCHEMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 7_036_005  # the number of PostgreSQL's lock under which one process changes the shape
 
 
@@ -83,13 +84,18 @@ def _room_ahead(engine: Engine) -> None:
 
 def migrated(engine: Engine) -> None:
     """Brings an older database, or an empty one, up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # of several processes that start at once, one does it
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, shape: str = "head") -> None:
+    """Gives an older database, or an empty one, another shape: the newest, unless it is named."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    if connection.dialect.name == "postgresql":  # of several processes that start at once, one does it
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    config.attributes["connection"] = connection
+    command.upgrade(config, shape)
 
 
 def key(engine: Engine, name: str) -> bytes:

@@ -22,11 +22,14 @@ from underthrone.table.config import Config
 from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database, work
+from underthrone.table.storage.bans import Ban, bans
 from underthrone.table.storage.folder import Folder
+from underthrone.table.storage.forgetting import forget_seat, old_chat, outdated
 from underthrone.table.storage.invitations import Invitation, found
 from underthrone.table.storage.loading import Fresh, chairs_of, fresh, loaded, logged
 from underthrone.table.storage.news import BOTS
-from underthrone.table.storage.schema import CHAT, KEYS, LINES, TABLES
+from underthrone.table.storage.reports import report
+from underthrone.table.storage.schema import CHAT, KEYS, LINES, NEWS, TABLES
 from underthrone.table.storage.statements import (
     ADD_CHAT,
     ADD_CHECKPOINT,
@@ -43,7 +46,7 @@ from underthrone.table.storage.statements import (
     TABLE_FIELDS,
     Write,
 )
-from underthrone.table.storage.writer import Writer
+from underthrone.table.storage.writer import Conflict, Writer
 
 T = TypeVar("T")
 STATES: Final = msgspec.json.Encoder(enc_hook=by_name)
@@ -170,6 +173,29 @@ class Store:
         """A line of chat."""
         await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]), news=[f"{room.id} chat"])
 
+    async def forget(self, room: Room, seat: int) -> None:
+        """What belongs to whoever sits on a seat is deleted."""
+        token = room.chairs[seat].token
+        news = [f"{room.id} seats"]
+        if not await self.writer.do(lambda connection: forget_seat(connection, room.id, seat, token), news):
+            raise Conflict("somebody else sits there")
+
+    async def report(self, room: Room, seat: int, about: int | None, text: str, at: float) -> float:
+        """A report; or for how many seconds to wait."""
+        return await self.writer.do(lambda connection: report(connection, room.id, seat, about, text, at))
+
+    async def tidy(self, keep_chat: float, now: float) -> list[str]:
+        """Deletes what is older than it may be; gives the tables where something was said that isn't kept."""
+        await self.writer.do(lambda connection: outdated(connection, now))
+        tables: list[str] = []
+        while keep_chat:
+            some = await self.writer.do(lambda connection: old_chat(connection, now - keep_chat))
+            if not some:
+                break
+            await self.tell([f"{table_id} seats" for table_id in some])
+            tables += some
+        return tables
+
     async def tell(self, news: Sequence[str]) -> None:
         """Tells other processes something that isn't stored."""
         if news:
@@ -188,8 +214,8 @@ class Store:
 
     async def fresh(self, room: Room) -> Fresh | None:
         """What is stored of a table and isn't in its room yet; None when the table is gone."""
-        _, ply, said = room.stand
-        return await self._read(lambda connection: fresh(connection, room.id, ply, said))
+        revision, ply, said = room.stand
+        return await self._read(lambda connection: fresh(connection, room.id, ply, said, revision))
 
     async def log(self, room: Room) -> list[Entry]:
         """The entries that are missing in a room's log."""
@@ -215,6 +241,19 @@ class Store:
     async def invitation(self, token: str) -> Invitation | None:
         """What a token invites to; None when it isn't valid."""
         return await self._read(lambda connection: found(connection, token))
+
+    async def bans(self) -> list[Ban]:
+        """Who may not come."""
+        return await self._read(bans)
+
+    async def last_news(self) -> int:
+        """The number of the last news for the server of a folder."""
+        return await self._read(lambda connection: connection.execute(select(func.max(NEWS.c.number))).scalar() or 0)
+
+    async def news_since(self, number: int) -> list[tuple[int, str]]:
+        """What commands beside the server of a folder told it since."""
+        some = select(NEWS.c.number, NEWS.c.news).where(NEWS.c.number > number).order_by(NEWS.c.number)
+        return await self._read(lambda connection: [(row.number, row.news) for row in connection.execute(some)])
 
     async def bots_waiting(self) -> int:
         """How many decisions of bots nobody has taken."""
@@ -279,6 +318,7 @@ def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
 def _listed(connection: Connection, ids: Sequence[str] | None, most: int) -> list[Listed]:
     some = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
     some = some.where(TABLES.c.public, TABLES.c.result == "") if ids is None else some.where(TABLES.c.id.in_(ids))
+    some = some.where(~TABLES.c.closed)
     rows = connection.execute(some).mappings().all()
     chairs = chairs_of(connection, [row["id"] for row in rows])
     return [
