@@ -144,8 +144,8 @@ def serve(
     at_least("keep-logs", keep_logs, 0)
     at_least("connections", connections, 1)
     at_least("connections-per-address", connections_per_address, 1)
-    folder = data or _home()
-    url = _database(data, database)
+    folder = data or home()
+    url = database_url(data, database)
     _check_workers(workers, url)
     if not url:
         _check_folder(folder)
@@ -212,7 +212,7 @@ def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet:
         raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
     at_least("bots", 1 if bots is None else bots, 1)
     at_least("pause", pause, 0)
-    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet, keep_chat=0.0)
+    config = Config(Path(), database=database_url(None, database), bots=bots, pause=pause, quiet=quiet, keep_chat=0.0)
 
     def ready() -> None:
         out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)
@@ -247,7 +247,7 @@ def bench_table(tables: int, workers: int, database: str, seconds: float, rounds
     at_least("rounds", rounds, 1)
     at_least("tables", tables, 1)
     at_least("workers", workers, 1)
-    url = _database(None, database)
+    url = database_url(None, database)
     _check_workers(workers, url)
     with err.status("Measuring") as status:
         subject = Subject(tables, workers, url)
@@ -276,7 +276,7 @@ def _pages(found: dict[str, Any]) -> Figures:
     return "A seat’s page in the middle of a game", ["", "page ms", "update ms", "update kB gzip"], rows
 
 
-def _database(data: Path | None, url: str) -> str:
+def database_url(data: Path | None, url: str) -> str:
     """The URL of the PostgreSQL, checked; nothing for SQLite in a folder."""
     from underthrone.table.storage.database import checked
 
@@ -290,7 +290,7 @@ def _database(data: Path | None, url: str) -> str:
     return checked(url)
 
 
-def _home() -> Path:
+def home() -> Path:
     """Where tables are kept when nobody says."""
     share = os.environ.get("XDG_DATA_HOME")
     return (Path(share) if share else Path.home() / ".local" / "share") / "underthrone"

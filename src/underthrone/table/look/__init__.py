@@ -107,6 +107,7 @@ def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
     return template(frame.lang, name).render(
         frame=frame,
         sight=sight,
+        whole=name == "table.html",  # what never changes is sent once
         s=table_page(sight, board, since, say),
         b=board.pieces(sight, say) if sight.view else None,
         board=macros(frame.lang, template_of(sight.game)),
