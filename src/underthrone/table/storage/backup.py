@@ -11,6 +11,7 @@ import json
 import os
 import time
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
@@ -103,7 +104,7 @@ def restore(engine: Engine, file: Path, progress: Progress = lambda part, rows: 
                 upgrade(connection, manifest["shape"])
                 _unpacked(connection, pack, manifest, progress)
                 upgrade(connection)
-    except (zipfile.BadZipFile, KeyError, ValueError) as error:
+    except (zipfile.BadZipFile, zlib.error, KeyError, ValueError) as error:
         raise Trouble(f"{file} is no backup of Underthrone, or a damaged one: {error}") from None
     return {name: part["rows"] for name, part in manifest["parts"].items()}
 
@@ -133,10 +134,6 @@ def _lines(pack: zipfile.ZipFile, name: str) -> Iterator[bytes]:
 
 def _emptied(connection: Connection) -> None:
     """Away with the empty shape that is there; Trouble when there is something in it, or somebody who uses it."""
-    if connection.dialect.name == "postgresql":
-        others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        if connection.execute(text(others)).scalar_one():
-            raise Trouble("The database is in use: stop its servers and thinkers first.")
     there = MetaData()
     there.reflect(connection)
     for table in there.sorted_tables:
@@ -144,6 +141,10 @@ def _emptied(connection: Connection) -> None:
             continue
         if connection.execute(select(table).limit(1)).first() is not None:
             raise Trouble(f"There are {table.name} already: a backup is restored to an empty folder or database.")
+    if connection.dialect.name == "postgresql":
+        others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        if connection.execute(text(others)).scalar_one():
+            raise Trouble("The database is in use: stop its servers and thinkers first.")
     there.drop_all(connection)
 
 
