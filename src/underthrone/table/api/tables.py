@@ -49,6 +49,7 @@ ERRORS: Final = {
     403: ResponseSpec(shapes.Error, description="Not yours to do"),
     404: ResponseSpec(shapes.Error, description="There is no such table"),
     409: ResponseSpec(shapes.Error, description="The table refuses: too late, not legal, over"),
+    410: ResponseSpec(shapes.Error, description="Whoever runs the server has closed the table"),
     413: ResponseSpec(shapes.Error, description="Too large"),
     429: ResponseSpec(shapes.Error, description="Too much at once"),
     503: ResponseSpec(shapes.Error, description="The storage can't be written to: nothing counts"),
