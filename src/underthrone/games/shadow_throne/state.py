@@ -166,7 +166,7 @@ class Table(State):
         before = self.wave - 1
         if before > 0:
             for f in self.line:
-                if f.wave == before and f.seat == seat and self._cards.faction[f.card] == faction:
+                if f.seat == seat and f.wave == before and self._cards.faction[f.card] == faction:
                     return 1
         return 0
 
