@@ -11,14 +11,14 @@ from underthrone.cli.screen import err, out
 
 if TYPE_CHECKING:
     from underthrone.table.config import Config
-    from underthrone.table.storage.checking import Found, Kind
+    from underthrone.table.storage.upgrading import Found, Kind
 
 SHOWN: Final = 6  # digits of an edition's hash
 
 
 def check_data(config: Config, everything: bool) -> int:
     """Says what is stored and what would come of it; exit code 1 when something is wrong."""
-    from underthrone.table.storage.checking import checked
+    from underthrone.table.storage.upgrading import checked
 
     with err.status("Looking") as status:
         found = checked(config, everything, lambda what: status.update(what))

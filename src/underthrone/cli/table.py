@@ -106,6 +106,15 @@ def serve(
     open_tables: Annotated[
         OpenTables, typer.Option(help="Who may open tables; sitting down at them is everybody's.")
     ] = OpenTables.everybody,
+    keep_chat: Annotated[
+        float, typer.Option(metavar="DAYS", help="How long chat is kept, and said on /privacy; 0: for ever.")
+    ] = 365.0,
+    keep_logs: Annotated[
+        float, typer.Option(metavar="DAYS", help="How long you keep the log, to be said on /privacy; 0: not said.")
+    ] = 0.0,
+    contact: Annotated[
+        str, typer.Option(metavar="TEXT", help="How to reach you, to be said on /privacy: an address, a sentence.")
+    ] = "",
     metrics_token: Annotated[
         str, typer.Option(envvar="UNDERTHRONE_METRICS_TOKEN", help="Opens /metrics from elsewhere.")
     ] = "",
@@ -136,10 +145,12 @@ def serve(
     at_least("new-tables", new_tables, 1)
     at_least("proxy-hops", proxy_hops, 1)
     at_least("timeout", timeout, 0.1)
+    at_least("keep-chat", keep_chat, 0)
+    at_least("keep-logs", keep_logs, 0)
     at_least("connections", connections, 1)
     at_least("connections-per-address", connections_per_address, 1)
-    folder = data or _home()
-    url = _database(data, database)
+    folder = data or home()
+    url = database_url(data, database)
     if check:
         return check_data(Config(folder, database=url), everything)
     if everything:
@@ -160,6 +171,9 @@ def serve(
         new_tables=new_tables,
         proxies=Proxies((LOOPBACK if base_url else "") if trusted_proxies is None else trusted_proxies, proxy_hops),
         open_tables=open_tables.value,
+        keep_chat=keep_chat,
+        keep_logs=keep_logs,
+        contact=contact,
         metrics_token=metrics_token,
         log=log.value,
         quiet=quiet,
@@ -208,7 +222,7 @@ def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet:
         raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
     at_least("bots", 1 if bots is None else bots, 1)
     at_least("pause", pause, 0)
-    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet)
+    config = Config(Path(), database=database_url(None, database), bots=bots, pause=pause, quiet=quiet, keep_chat=0.0)
 
     def ready() -> None:
         out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)
@@ -243,7 +257,7 @@ def bench_table(tables: int, workers: int, database: str, seconds: float, rounds
     at_least("rounds", rounds, 1)
     at_least("tables", tables, 1)
     at_least("workers", workers, 1)
-    url = _database(None, database)
+    url = database_url(None, database)
     _check_workers(workers, url)
     with err.status("Measuring") as status:
         subject = Subject(tables, workers, url)
@@ -272,7 +286,7 @@ def _pages(found: dict[str, Any]) -> Figures:
     return "A seat’s page in the middle of a game", ["", "page ms", "update ms", "update kB gzip"], rows
 
 
-def _database(data: Path | None, url: str) -> str:
+def database_url(data: Path | None, url: str) -> str:
     """The URL of the PostgreSQL, checked; nothing for SQLite in a folder."""
     from underthrone.table.storage.database import checked
 
@@ -286,7 +300,7 @@ def _database(data: Path | None, url: str) -> str:
     return checked(url)
 
 
-def _home() -> Path:
+def home() -> Path:
     """Where tables are kept when nobody says."""
     share = os.environ.get("XDG_DATA_HOME")
     return (Path(share) if share else Path.home() / ".local" / "share") / "underthrone"

@@ -75,6 +75,7 @@ class Room:
         self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
         self.public = False
+        self.closed = False  # by whoever runs the server
         self.origin = ""  # a keyed hash of the address that opened it: bots are shared out fairly
         self.chairs = [Chair(seat) for seat in range(players)]
         self.host: int | None = None  # the seat that starts the game; without one it starts when all seats are taken

@@ -102,6 +102,9 @@ class Rooms:
             if found is None:
                 self.forget(room)
                 raise Refusal("no-table", 404)
+            if found.table["closed"]:
+                self.forget(room)
+                raise Refusal("closed", 410)
             changed: dict[str, None] = {}
             try:
                 for part in parts(found):
@@ -166,6 +169,8 @@ class Rooms:
             raise Refusal("damaged", 500) from None
         if room is None:
             raise Refusal("no-table", 404)
+        if room.closed:
+            raise Refusal("closed", 410)
         if table_id not in self._rooms:
             self.add(room)
         return self._rooms[table_id]

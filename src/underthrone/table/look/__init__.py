@@ -35,9 +35,14 @@ __all__ = [
     "credits",
     "error",
     "files",
+    "forget",
+    "forgotten",
     "home",
     "left",
     "lobby",
+    "privacy",
+    "report",
+    "reported",
     "rules",
     "swap",
     "table",
@@ -111,6 +116,7 @@ def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
             frame=frame,
             sight=sight,
             cards=cards_page(sight.game),
+            whole=name == "table.html",  # what never changes is sent once
             s=table_page(sight, board, since, say),
             b=board.pieces(sight, say) if sight.view else None,
             board=macros(frame.lang, template_of(sight.game)),
@@ -181,10 +187,39 @@ def credits_page(frame: Frame) -> str:
     return _page("credits.html", frame)
 
 
+def privacy(frame: Frame, keep_chat: float, keep_logs: float, contact: str) -> str:
+    """What is stored, and for how many days."""
+    return _page("privacy.html", frame, keep_chat=_days(keep_chat), keep_logs=_days(keep_logs), contact=contact)
+
+
+def report(frame: Frame, sight: Sight) -> str:
+    """Something that whoever runs the server should know."""
+    return _page("report.html", frame, sight=sight, sent=False)
+
+
+def reported(frame: Frame, sight: Sight) -> str:
+    """It was written down."""
+    return _page("report.html", frame, sight=sight, sent=True)
+
+
+def forget(frame: Frame, sight: Sight) -> str:
+    """Asks before anything is deleted."""
+    return _page("forget.html", frame, sight=sight, done=False)
+
+
+def forgotten(frame: Frame, sight: Sight) -> str:
+    """It is deleted."""
+    return _page("forget.html", frame, sight=sight, done=True)
+
+
+def _days(number: float) -> int | float:
+    return int(number) if number == int(number) else number
+
+
 def error(frame: Frame, status: int, detail: str) -> str:
     """What went wrong, in the reader's language."""
     say = SAY[frame.lang]
-    title = say(f"error-{status}") if status in (400, 403, 404, 405, 409, 413, 429) else say("error-other")
+    title = say(f"error-{status}") if status in (400, 403, 404, 405, 409, 410, 413, 429) else say("error-other")
     return _page("error.html", frame, status=status, title=title, detail=detail)
 
 

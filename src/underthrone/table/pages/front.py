@@ -133,6 +133,12 @@ class Front(Controller):
         visit = Visit(house, request)
         return visit.page(look.credits_page(visit.frame))
 
+    @get("/privacy")
+    async def privacy(self, house: TheHouse, request: Plain) -> Response[bytes]:
+        """What is stored, and for how long."""
+        visit, config = Visit(house, request), house.config
+        return visit.page(look.privacy(visit.frame, config.keep_chat, config.keep_logs, config.contact))
+
     @post("/prefs")
     async def prefs(self, house: TheHouse, request: Plain) -> Redirect:
         """Language and theme; back to where the reader was."""

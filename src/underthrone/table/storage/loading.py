@@ -32,15 +32,18 @@ class Fresh(NamedTuple):
     chat: list[Said]
 
 
-def fresh(connection: Connection, table_id: str, ply: int, said: int) -> Fresh | None:
-    """A table's row and seats, its lines after a ply and its chat after a number; None when there is no such table."""
+def fresh(connection: Connection, table_id: str, ply: int, said: int, revision: int = -1) -> Fresh | None:
+    """A table's row and seats, its lines after a ply and its chat; None when there is no such table.
+
+    The chat is what came after a number; all of it when the revision is another one, since some may be deleted.
+    """
     table = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
     if table is None:
         return None
     lines = select(LINES).where(LINES.c.table == table_id, LINES.c.ply > ply).order_by(LINES.c.ply)
     chat = (
         select(CHAT)
-        .where(CHAT.c.table == table_id, CHAT.c.number > said)
+        .where(CHAT.c.table == table_id, CHAT.c.number > (said if table["revision"] == revision else 0))
         .order_by(CHAT.c.number.desc())
         .limit(CHAT_KEPT)
     )
@@ -102,6 +105,7 @@ def empty(connection: Connection, row: RowMapping) -> Room:
     room = Room(row["id"], game, row["players"], options, bytes(row["secret"]), row["rules"])
     room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
     room.created = room.moved = row["created"]
+    room.closed = row["closed"]
     room.revision = -1
     return room
 
@@ -135,6 +139,7 @@ def renew(room: Room, found: Fresh) -> list[str]:
     changed: list[str] = []
     if found.table["revision"] != room.revision:
         _renew_seats(room, found)
+        room.chat = []
         changed.append("seats")
     if found.table["deal"] and room.journal is None:
         _renew_deal(room, found.table["deal"])

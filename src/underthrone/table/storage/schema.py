@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 META: Final = MetaData()
@@ -42,6 +43,7 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that opened it
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of this row and its seats
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by whoever runs the server: nobody opens it
     Index("tables_public", "public", "result", "created"),
 )
 
@@ -64,6 +66,7 @@ SEATS: Final = Table(
     Column("token", String(64), nullable=False),  # SHA-256 of the person's token
     Column("seal", String(64), nullable=False),  # SHA-256 of the contribution
     Column("contribution", String(80), nullable=False),  # the person's own part of all chance
+    Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that sat down
 )
 
 LINES: Final = Table(
@@ -132,4 +135,37 @@ INVITATIONS: Final = Table(
     Column("note", String(80), nullable=False),  # for whom
     Column("made", Float, nullable=False),
     Column("until", Float),  # nothing: for good
+)
+
+BANS: Final = Table(
+    "bans",
+    META,
+    Column("who", String(64), primary_key=True),  # an address, a network, or the keyed hash of an address
+    Column("note", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float),  # nothing: for good
+)
+
+REPORTS: Final = Table(
+    "reports",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("table", String(32), nullable=False),  # it may be deleted
+    Column("seat", Integer, nullable=False),  # who reports
+    Column("about", Integer),  # the seat; nothing: the table
+    Column("name", String(80), nullable=False),  # of whom it is about, then
+    Column("origin", String(16), nullable=False),  # a keyed hash of the address of whom it is about
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # JSON: what was said last, so that it can be judged when it is deleted
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("reports_seat", "table", "seat", "at"),
+)
+
+NEWS: Final = Table(  # for the server that runs on SQLite, from commands beside it; PostgreSQL has NOTIFY
+    "news",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("news", Text, nullable=False),
 )

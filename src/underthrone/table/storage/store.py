@@ -23,11 +23,14 @@ from underthrone.table.config import Config
 from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
 from underthrone.table.storage import database, editions, work
+from underthrone.table.storage.bans import Ban, bans
 from underthrone.table.storage.folder import Folder
+from underthrone.table.storage.forgetting import forget_seat, old_chat, outdated
 from underthrone.table.storage.invitations import Invitation, found
 from underthrone.table.storage.loading import Fresh, chairs_of, fresh, loaded, logged
 from underthrone.table.storage.news import BOTS
-from underthrone.table.storage.schema import CHAT, KEYS, LINES, TABLES
+from underthrone.table.storage.reports import report
+from underthrone.table.storage.schema import CHAT, KEYS, LINES, NEWS, TABLES
 from underthrone.table.storage.statements import (
     ADD_CHAT,
     ADD_CHECKPOINT,
@@ -44,7 +47,7 @@ from underthrone.table.storage.statements import (
     TABLE_FIELDS,
     Write,
 )
-from underthrone.table.storage.writer import Writer
+from underthrone.table.storage.writer import Conflict, Writer
 
 T = TypeVar("T")
 STATES: Final = msgspec.json.Encoder(enc_hook=by_name)
@@ -179,6 +182,29 @@ class Store:
         """A line of chat."""
         await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]), news=[f"{room.id} chat"])
 
+    async def forget(self, room: Room, seat: int) -> None:
+        """What belongs to whoever sits on a seat is deleted."""
+        token = room.chairs[seat].token
+        news = [f"{room.id} seats"]
+        if not await self.writer.do(lambda connection: forget_seat(connection, room.id, seat, token), news):
+            raise Conflict("somebody else sits there")
+
+    async def report(self, room: Room, seat: int, about: int | None, text: str, at: float) -> float:
+        """A report; or for how many seconds to wait."""
+        return await self.writer.do(lambda connection: report(connection, room.id, seat, about, text, at))
+
+    async def tidy(self, keep_chat: float, now: float) -> list[str]:
+        """Deletes what is older than it may be; gives the tables where something was said that isn't kept."""
+        await self.writer.do(lambda connection: outdated(connection, now))
+        tables: list[str] = []
+        while keep_chat:
+            some = await self.writer.do(lambda connection: old_chat(connection, now - keep_chat))
+            if not some:
+                break
+            await self.tell([f"{table_id} seats" for table_id in some])
+            tables += some
+        return tables
+
     async def tell(self, news: Sequence[str]) -> None:
         """Tells other processes something that isn't stored."""
         if news:
@@ -197,8 +223,8 @@ class Store:
 
     async def fresh(self, room: Room) -> Fresh | None:
         """What is stored of a table and isn't in its room yet; None when the table is gone."""
-        _, ply, said = room.stand
-        return await self._read(lambda connection: fresh(connection, room.id, ply, said))
+        revision, ply, said = room.stand
+        return await self._read(lambda connection: fresh(connection, room.id, ply, said, revision))
 
     async def log(self, room: Room) -> list[Entry]:
         """The entries that are missing in a room's log."""
@@ -215,12 +241,12 @@ class Store:
 
     async def public(self, most: int) -> list[Listed]:
         """Open tables that everybody may see, newest first."""
-        some = (TABLES.c.public, TABLES.c.result == "", editions.playable())
+        some = (TABLES.c.public, TABLES.c.result == "", ~TABLES.c.closed, editions.playable())
         return await self._read(lambda connection: _listed(connection, most, *some))
 
     async def listed(self, ids: Sequence[str]) -> list[Listed]:
         """Some tables by their ids, newest first."""
-        some = (TABLES.c.id.in_(ids), editions.playable())
+        some = (TABLES.c.id.in_(ids), ~TABLES.c.closed, editions.playable())
         return await self._read(lambda connection: _listed(connection, len(ids), *some)) if ids else []
 
     async def outline(self, table_id: str) -> Listed:
@@ -235,6 +261,19 @@ class Store:
     async def invitation(self, token: str) -> Invitation | None:
         """What a token invites to; None when it isn't valid."""
         return await self._read(lambda connection: found(connection, token))
+
+    async def bans(self) -> list[Ban]:
+        """Who may not come."""
+        return await self._read(bans)
+
+    async def last_news(self) -> int:
+        """The number of the last news for the server of a folder."""
+        return await self._read(lambda connection: connection.execute(select(func.max(NEWS.c.number))).scalar() or 0)
+
+    async def news_since(self, number: int) -> list[tuple[int, str]]:
+        """What commands beside the server of a folder told it since."""
+        some = select(NEWS.c.number, NEWS.c.news).where(NEWS.c.number > number).order_by(NEWS.c.number)
+        return await self._read(lambda connection: [(row.number, row.news) for row in connection.execute(some)])
 
     async def bots_waiting(self) -> int:
         """How many decisions of bots nobody has taken."""

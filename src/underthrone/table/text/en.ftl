@@ -48,3 +48,5 @@ refused-damaged = This table is damaged in the storage and can’t be opened. Wh
 refused-opening-invited = On this server, tables are opened by those with an invitation.
 refused-opening-admins = On this server, tables are opened by those who run it.
 refused-bad-invitation = This invitation isn’t valid, or not any more.
+refused-closed = This table was closed by whoever runs this server.
+refused-banned = Whoever runs this server doesn’t let this address in.

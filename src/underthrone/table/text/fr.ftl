@@ -48,3 +48,5 @@ refused-damaged = Cette table est abîmée dans le stockage et ne peut être ouv
 refused-opening-invited = Sur ce serveur, on ouvre des tables avec une invitation.
 refused-opening-admins = Sur ce serveur, ce sont ceux qui le gèrent qui ouvrent les tables.
 refused-bad-invitation = Cette invitation n’est pas valable, ou ne l’est plus.
+refused-closed = Cette table a été fermée par qui gère ce serveur.
+refused-banned = Qui gère ce serveur ne laisse pas entrer cette adresse.
