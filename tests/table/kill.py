@@ -17,18 +17,26 @@ from sqlalchemy import create_engine, select
 from tests.table.houses import url_of
 from tests.table.serving import Serving
 
-from underthrone.table.bench.load import Plan, Player
+from underthrone.games import game as find
+from underthrone.journal.journal import draw_key
+from underthrone.kernel.dice import Dice, seeded
+from underthrone.kernel.state import State
+from underthrone.table.bench.load import Plan
+from underthrone.table.bench.script import GAME, SEATS
+from underthrone.table.bench.wire import Wire
 from underthrone.table.storage.schema import LINES, TABLES
 
 AT_ONCE = 16
 Answers = list[tuple[int, int]]
 
 
-class Witness(Player):
-    """A table's players, who remember what was accepted."""
+class Witness:
+    """One table's three players on one connection, with a copy of their game, who remember what was accepted."""
 
     def __init__(self, plan: Plan, number: int) -> None:
-        super().__init__(plan, number)
+        self.plan = plan
+        self.number = number
+        self.wire = Wire(plan.host, plan.port)
         self.accepted: dict[str, Answers] = {}
         self.under_way: tuple[int, int] | None = None
         self.seated = False
@@ -51,6 +59,44 @@ class Witness(Player):
         except (OSError, EOFError):
             await self.wire.close()
 
+    async def sit(self) -> None:
+        """A new table with all seats taken: the game begins."""
+        await self.wire.open()
+        await self._new()
+
+    async def _new(self) -> None:
+        _, table = await self.wire.post("/api/tables", {"game": GAME, "seats": ["open"] * SEATS})
+        self.table: str = table["table"]
+        self.tokens: list[str] = []
+        given: dict[int, str] = {}
+        for seat in range(SEATS):
+            given[seat] = f"word {seat}"
+            sitting = {"name": f"Player {seat}", "contribution": given[seat], "seat": seat}
+            _, seated = await self.wire.post(f"/api/tables/{self.table}/sit", sitting)
+            self.tokens.append(seated["token"])
+        key = draw_key(_secret(self.plan.database, self.table), given)
+        self.s: State = find(GAME).new(SEATS, recording=False, draw_key=key)
+        self.ply = 0
+
+    def next_move(self, seat: int) -> int:
+        """Which of its moves the seat takes: the same one however often it is asked."""
+        options = self.s.options(seat)
+        return options[Dice(seeded(self.number + 1000 * self.ply)).below(len(options))]
+
+    async def move(self) -> None:
+        """One move, checked; a new table when the game is over."""
+        if not self.s.deciders():
+            await self._new()
+        seat = self.s.decider()
+        move = self.next_move(seat)
+        given = {"ply": self.ply, "moves": [move]}
+        status, said = await self.wire.post(f"/api/tables/{self.table}/answer", given, self.tokens[seat])
+        self.s.play(seat, move)
+        self.ply += 1
+        expected = self.s.moves(seat) if seat in self.s.deciders() else []
+        if status != 200 or said["ply"] != self.ply or said["moves"] != expected:
+            raise AssertionError(f"table {self.table}, ply {self.ply}: {status} {said}, expected {expected}")
+
     async def _sit_anew(self) -> None:
         self.seated = False
         await self._new()
@@ -69,6 +115,15 @@ class Witness(Player):
                 untold += 1
             assert stored[table] == answers, f"table {table}: {len(stored[table])} of {len(answers)} answers"
         return untold
+
+
+def _secret(url: str, table: str) -> bytes:
+    """The host's secret, which the test may read because it owns the server."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found = bytes(connection.execute(select(TABLES.c.secret).where(TABLES.c.id == table)).scalar_one())
+    engine.dispose()
+    return found
 
 
 def stored_in(url: str) -> dict[str, Answers]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 
 import pytest
-from tests.patience import till
+from tests.patience import PATIENCE, till
 from tests.table.houses import begun, house, later, within
+from tests.table.serving import Table, bearer, serving
 from tests.table.test_processes import together
 
 from underthrone.table import sight
@@ -115,3 +117,27 @@ def test_a_new_process_hears_who_is_at_the_others(shared: Path, monkeypatch: pyt
             assert not sight.present(theirs, theirs.chairs[1])
 
     within(shared, story)
+
+
+def test_a_page_at_another_process_is_known_here(shared: Path) -> None:
+    with serving(shared, "--no-limits", "--bots", "0") as server, server.client() as client:
+        table, closing = Table(client), threading.Event()
+
+        def page() -> None:
+            with client.stream("GET", f"{table.path}/stream", headers=bearer(table.tokens[1])):
+                closing.wait(PATIENCE)
+
+        async def story(one: House) -> None:
+            room = await one.rooms.open(table.id)
+            await till(lambda: one.news and one.news.listening, "nobody listens")
+            later(one, ABSENT_SECONDS)  # whoever isn't told of is away
+            looking = asyncio.create_task(asyncio.to_thread(page))
+            try:
+                await till(lambda: sight.present(room, room.chairs[1]), "nobody told of the page")
+                with pytest.raises(Refusal, match="not-yours-to-give"):
+                    await give(one, room, 0, 1, "easy")
+            finally:
+                closing.set()
+                await looking
+
+        within(shared, story, bots=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -9,8 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+import uvicorn
 from tests.patience import PATIENCE
 from tests.table.serving import Serving, serving
+
+from underthrone.table.app import application
+from underthrone.table.config import Config
+from underthrone.table.serve import Server
 
 
 def said(*words: str, code: int = 2) -> str:
@@ -89,3 +95,14 @@ def test_behind_a_proxy_links_and_cookies_are_of_the_outer_address(folder: Path)
             table = client.post("/api/tables", json={"game": "styx", "seats": ["me", "easy"]}).json()["table"]
             link = client.get(f"/api/tables/{table}").json()["link"]
             assert link == f"https://play.example.org/t/{table}"
+
+
+def test_a_stop_is_heard_while_the_house_is_opened(folder: Path) -> None:
+    async def told() -> bool:
+        app, house = application(Config(folder, quiet=True))
+        server = Server(uvicorn.Config(app), house, lambda: None)
+        server.handle_exit(signal.SIGTERM, None)
+        house.store.engine.dispose()
+        return server.should_exit
+
+    assert asyncio.run(told())

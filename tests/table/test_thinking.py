@@ -7,8 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from sqlalchemy import select
 from tests.patience import PATIENCE, till, until
 from tests.table.houses import DATABASES, begun, house, play_first, within
 from tests.table.serving import Serving, serving
+from tests.table.test_watch import number
 
 from underthrone.kernel.state import State
 from underthrone.table.house import House
@@ -213,6 +216,9 @@ def test_many_workers_share_a_port_and_a_dead_one_comes_back(shared: Path) -> No
         with server.client() as client:
             table = client.post("/api/tables", json={"game": "styx", "seats": ["easy", "easy"]}).json()["table"]
             until(lambda: client.get(f"/api/tables/{table}").json()["ply"] > 2, "nobody thinks")
+            until(lambda: number(client, "underthrone_processes") == 3, "the metrics are those of one process")
+            answers = 'underthrone_events_total{event="answer"}'
+            until(lambda: number(client, answers) > 2, "what the thinker did isn't counted")
         os.kill(started[0], signal.SIGKILL)
         until(lambda: len(set(children(server.process.pid)) - set(started)) == 1, "nobody takes its place")
         with server.client() as client:
@@ -245,3 +251,26 @@ def test_a_table_without_thinkers_waits_and_goes_on(folder: Path) -> None:
 
     table = within(folder, first, bots=0)
     within(folder, lambda one: second(one, table), bots=1)
+
+
+def test_a_thinker_renews_what_it_has_in_hand_alone(data: Path) -> None:
+    async def story(one: House) -> None:
+        def leases() -> dict[str, float]:
+            with one.store.engine.connect() as connection:
+                return {row.table: row.until for row in connection.execute(select(WORK).where(WORK.c.holder == "me"))}
+
+        for _ in range(2):
+            await create(one, "styx", ["easy", "easy"])
+        taken = [await one.store.writer.do(lambda connection: work.take(connection, "me")) for _ in range(2)]
+        heard, lost = taken  # the answer to the second never came
+        assert heard is not None
+        assert lost is not None
+        before = leases()
+        await till(lambda: time.monotonic() > begun_at + 0.05, "no time passes")
+        await one.store.writer.do(partial(work.renew, holder="me", works=[heard]))
+        after = leases()
+        assert after[heard.table] > before[heard.table]
+        assert after[lost.table] == before[lost.table], "nobody would ever get it"
+
+    begun_at = time.monotonic()
+    within(data, story, bots=0)

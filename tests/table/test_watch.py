@@ -60,6 +60,8 @@ def test_metrics_count_what_happens(folder: Path) -> None:
             next(lines)
             with server.client() as other:
                 assert number(other, "underthrone_listeners") >= number(other, "underthrone_spectators") >= 1
+        assert number(client, "underthrone_processes") == 1
+        assert number(client, "underthrone_loop_longest_seconds") > 0
         assert re.search(r"underthrone_bots_waiting \d", client.get("/metrics").text)
         assert client.get("/metrics").headers["content-type"].startswith("text/plain; version=0.0.4")
 

@@ -10,7 +10,7 @@ import typer
 
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, command, err, out, plan_of, plural, show
-from underthrone.cli.table import bench_table
+from underthrone.cli.table import bench_soak, bench_table
 from underthrone.games import game, games
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import arena as duel
@@ -142,7 +142,8 @@ def bench(
     subject: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME|table|chance]", help="One game, the web table, or the generators of chance; all games."
+            metavar="[GAME|table|soak|chance]",
+            help="One game, the web table, its memory over minutes, or the generators of chance; all games.",
         ),
     ] = None,
     players: Annotated[str | None, typer.Option(help="Numbers of players, with commas; all without it.")] = None,
@@ -153,11 +154,16 @@ def bench(
         int | None, typer.Option(help="How many rounds, 5, and 3 for the table; the median counts.")
     ] = None,
     draws: Annotated[int, typer.Option(help="Of chance: draws of each test; a tenth of it with a key.")] = 10_000_000,
-    tables: Annotated[int, typer.Option(help="Of the table: how many are played at.")] = 50,
-    workers: Annotated[int, typer.Option(help="Of the table: server processes; several need --database.")] = 1,
+    tables: Annotated[str, typer.Option(help="Of the table: how many are played at; 50,1000 measures both.")] = "50",
+    workers: Annotated[str, typer.Option(help="Of the table: server processes, 1,2,4; several need --database.")] = "1",
     database: Annotated[
-        str, typer.Option(metavar="URL", help="Of the table: an empty PostgreSQL; SQLite without it.")
+        str,
+        typer.Option(
+            metavar="URL", help="Of the table: sqlite, an empty PostgreSQL, or postgresql: one that is thrown away."
+        ),
     ] = "",
+    listeners: Annotated[int, typer.Option(help="Of the soak: pages that listen.")] = 2000,
+    minutes: Annotated[float, typer.Option(help="Of the soak: how long.")] = 10.0,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
     json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
@@ -166,12 +172,16 @@ def bench(
         return _bench_chance(draws, json_)
     if subject == "table":
         how_long = 5.0 if seconds is None else seconds
-        return bench_table(tables, workers, database, how_long, 3 if rounds is None else rounds, json_)
+        some, many = _counts("tables", tables), _counts("workers", workers)
+        return bench_table(some, many, database, how_long, 3 if rounds is None else rounds, json_)
+    if subject == "soak":
+        some, many = _counts("tables", tables), _counts("workers", workers)
+        return bench_soak(some[0], listeners, many[0], database, minutes, 50.0, json_)
     seconds, rounds = 0.4 if seconds is None else seconds, 5 if rounds is None else rounds
     at_least("seconds", seconds, 0.001)
     at_least("rounds", rounds, 1)
     chosen = [game(one) for one in ([subject] if subject else games())]
-    counts = _counts(players) if players else sorted({n for g in chosen for n in g.players})
+    counts = _counts("players", players) if players else sorted({n for g in chosen for n in g.players})
     if not any(n in g.players for g in chosen for n in counts):
         raise Trouble(f"None of these games takes {players} players.")
     with err.status("Measuring") as status:
@@ -197,10 +207,10 @@ def _bench_chance(draws: int, file: Path | None) -> int:
     return 1 if any(test["verdict"] == "fails" for test in found["tests"]) else 0
 
 
-def _counts(text: str) -> list[int]:
+def _counts(name: str, text: str) -> list[int]:
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isdecimal() for part in parts):
-        raise Trouble(f"--players is one number or several with commas, not {text!r}.")
+        raise Trouble(f"--{name} is one number or several with commas, not {text!r}.")
     return [int(part) for part in parts]
 
 

@@ -241,44 +241,79 @@ def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[]
 
     fd = bound.fileno()
     serving = [*sys.argv[1:], "--workers", "1", "--bots", "0", "--fd", str(fd)]
-    crew = [Worker(serving, [fd], config.database) for _ in range(workers)]
-    if config.bot_processes:
-        thinking = ["think", "--bots", str(config.bot_processes), "--pause", str(config.pause)]
-        crew.append(Worker([*thinking, *["--quiet"] * config.quiet], [], config.database))
-    supervise(crew, ready)
+    with tempfile.TemporaryDirectory(prefix="underthrone-crew-") as folder:
+        crew = [Worker(serving, [fd], config.database, folder) for _ in range(workers)]
+        if config.bot_processes:
+            thinking = ["think", "--bots", str(config.bot_processes), "--pause", str(config.pause)]
+            crew.append(Worker([*thinking, *["--quiet"] * config.quiet], [], config.database, folder))
+        supervise(crew, ready)
 
 
-def bench_table(tables: int, workers: int, database: str, seconds: float, rounds: int, file: Path | None) -> int:
-    """Measures a real server over loopback: JSON, and a table beside it on stderr."""
+def bench_table(
+    tables: list[int], workers: list[int], where: str, seconds: float, rounds: int, file: Path | None
+) -> int:
+    """Measures real servers over loopback: JSON, and tables beside it on stderr."""
     need("table", *WEB)
-    from underthrone.table.bench.bench import Subject, measure
+    from underthrone.table.bench.bench import database, measure
+    from underthrone.table.bench.server import Subject
 
     at_least("seconds", seconds, 1)
     at_least("rounds", rounds, 1)
-    at_least("tables", tables, 1)
-    at_least("workers", workers, 1)
-    url = database_url(None, database)
-    _check_workers(workers, url)
-    with err.status("Measuring") as status:
-        subject = Subject(tables, workers, url)
-        found = stamp(command()) | measure(subject, seconds, rounds, lambda what: status.update(what))
+    at_least("tables", min(tables), 1)
+    at_least("workers", min(workers), 1)
+    with err.status("Measuring") as status, database(where) as url:
+        _check_workers(max(workers), url)
+        subjects = [Subject(some, many, url) for many in workers for some in tables]
+        found = stamp(command()) | measure(subjects, seconds, rounds, lambda what: status.update(what))
+    for figures in (_figures(found), _memory(found), _pages(found)):
+        show(figures, err)
+    _kept(found, file)
+    return 0
+
+
+def bench_soak(
+    tables: int, listeners: int, workers: int, where: str, minutes: float, pace: float, file: Path | None
+) -> int:
+    """The memory of a server at which many play and listen for some minutes."""
+    need("table", *WEB)
+    from underthrone.table.bench.bench import database
+    from underthrone.table.bench.memory import soak
+    from underthrone.table.bench.server import Subject, server
+
+    at_least("listeners", listeners, 1)
+    with (
+        err.status("Opening tables") as status,
+        database(where) as url,
+        tempfile.TemporaryDirectory(prefix="underthrone-bench-") as folder,
+        server(Subject(tables, workers, url), Path(folder)) as one,
+    ):
+        told = {"workers": workers, "database": "PostgreSQL" if url else "SQLite"}
+        found = stamp(command()) | told | soak(one, tables, listeners, minutes, pace, lambda what: status.update(what))
+    _kept(found, file)
+    return 0
+
+
+def _kept(found: dict[str, Any], file: Path | None) -> None:
     text = json.dumps(found, indent=1)
     out.print(text, soft_wrap=True, markup=False)
-    show(_figures(found), err)
-    show(_pages(found), err)
     if file is not None:
         file.write_text(text + "\n", "utf-8")
-    return 0
 
 
 def _figures(found: dict[str, Any]) -> Figures:
     rows = []
-    for name, words in (("saturated", "saturated"), ("paced", "paced"), ("disk", "the disk alone, paced")):
-        run = found[name]
-        rows.append([words, run["moves"], run["moves_per_second"], run["p50_ms"], run["p99_ms"], run["most_ms"]])
-    where = f"{found['database']}, {found['workers']} server process{'es' if found['workers'] > 1 else ''}"
-    title = f"{found['tables']} tables over the JSON API, {where}, {found['engine']}"
-    return title, ["", "moves", "moves/s", "p50 ms", "p99 ms", "most ms"], rows
+    for run in found["runs"]:
+        for name, words in (("saturated", "saturated"), ("paced", "paced"), ("disk", "the disk alone")):
+            one = run[name]
+            where = [run["database"], run["workers"], run["tables"], words]
+            rows.append([*where, one["moves_per_second"], one["p50_ms"], one["p99_ms"], one.get("server_us", "")])
+    title = f"Durable moves over the JSON API, {found['engine']}"
+    return title, ["", "workers", "tables", "", "moves/s", "p50 ms", "p99 ms", "server µs"], rows
+
+
+def _memory(found: dict[str, Any]) -> Figures:
+    rows = [[run["database"], run["workers"], run["tables"], *run["memory"].values()] for run in found["runs"]]
+    return "Memory", ["", "workers", "tables", "at the start MB", "kB per table", "kB per listener"], rows
 
 
 def _pages(found: dict[str, Any]) -> Figures:

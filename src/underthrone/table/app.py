@@ -13,7 +13,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from underthrone.table.addresses import parsed
 from underthrone.table.api.games import Games
@@ -81,7 +82,7 @@ def application(config: Config) -> tuple[Litestar, House]:
         exception_handlers={
             Refusal: refused,
             HTTPException: wrong,
-            OperationalError: unstored,
+            **dict.fromkeys((OperationalError, InterfaceError, InternalError, NoConnection), unstored),
             RecursionError: too_deep,
             UnicodeDecodeError: not_text,
             Exception: broken,

@@ -26,7 +26,7 @@ class Config:
     data: Path
     base_url: str = ""  # the address that people use; nothing: as the request says
     database: str = ""  # SQLAlchemy's URL of a PostgreSQL; nothing: SQLite in the data folder
-    rooms: int = 500  # tables kept in memory
+    rooms: int = 2000  # tables kept in memory
     bots: int | None = None  # processes that think; None: one less than there are cores, but one at least
     pause: float = 0.6  # seconds that a bot takes at least, so that people can follow
     limits: bool = True  # how often one address and one seat may ask

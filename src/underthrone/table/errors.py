@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import Send
 from msgspec import json
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
 from underthrone.table import look
 from underthrone.table.api.shapes import Error
@@ -78,10 +78,10 @@ def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     return answered(request.app.state.house, request, Refusal(key, error.status_code) if key else BadRequest(error))
 
 
-def unstored(request: Request[Any, Any, Any], error: OperationalError) -> Response[Any]:
+def unstored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
     """The disk is full, or the database doesn't answer: nothing was accepted."""
     house: House = request.app.state.house
-    house.log("unstored", path=request.scope["path"], why=str(error.orig))
+    house.log("unstored", path=request.scope["path"], why=str(getattr(error, "orig", error)))
     return answered(house, request, Refusal("unstored", 503))
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from underthrone.games import game, games
 from underthrone.table.config import Config
 from underthrone.table.connections import Connections
+from underthrone.table.crew import EACH, Crew
 from underthrone.table.elsewhere import Elsewhere
 from underthrone.table.guard import Guard
 from underthrone.table.health import Health
@@ -21,6 +22,7 @@ from underthrone.table.listener import Listener
 from underthrone.table.logbook import Logbook
 from underthrone.table.metrics import Metrics
 from underthrone.table.presence import BEAT_SECONDS, Person, Presence
+from underthrone.table.pulse import Pulse
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
 from underthrone.table.storage.forgetting import A_DAY
@@ -38,6 +40,8 @@ class House:
         self.config = config
         self.limits = Limits(config.limits, config.rate, config.new_tables)
         self.metrics = Metrics(self)
+        self.crew = Crew()
+        self.pulse = Pulse(EACH, self._lay)
         self.streams = Streams()
         self.connections = Connections(config.bounds, config.proxies, config.limits, self.metrics.end)
         self.logbook = Logbook(config.log, config.quiet)
@@ -71,6 +75,7 @@ class House:
         else:
             self._tasks.append(asyncio.create_task(self._look_for_news(await self.store.last_news())))
         self._tasks.append(asyncio.create_task(self._tidy()))
+        self.pulse.start()
         if self.config.bot_processes:
             self.thinker = Thinker(self, self.config.bot_processes)
 
@@ -105,6 +110,7 @@ class House:
         self.stop_streams()
         if self.thinker is not None:
             await self.thinker.close()
+        self.pulse.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._telling, *self._tasks, return_exceptions=True)
@@ -116,7 +122,7 @@ class House:
     def stop_streams(self) -> None:
         """Ends all streams of news, so that their connections can close; pages come back by themselves."""
         self.closing = True
-        for room in self.rooms.all():
+        for room in self.rooms.all() if hasattr(self, "rooms") else ():  # it may be told to stop while it opens
             for listener in list(room.listeners):
                 listener.close()
 
@@ -201,6 +207,12 @@ class House:
             await asyncio.sleep(TIDY_SECONDS)
 
     # --- The log
+
+    async def _lay(self) -> None:
+        """The others of one server are to know what was counted here."""
+        if self.crew.folder is not None:
+            with suppress(OSError):
+                await asyncio.to_thread(self.crew.lay, list(self.metrics.collect()))
 
     def log(self, event: str, **facts: Any) -> None:
         """One line for one event; never what somebody chose."""

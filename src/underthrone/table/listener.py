@@ -28,7 +28,8 @@ class Listener:
     async def news(self, patience: float) -> dict[str, int]:
         """What happened since the last call; nothing after some seconds of silence."""
         try:
-            await asyncio.wait_for(self._something.wait(), patience)
+            async with asyncio.timeout(patience):  # not wait_for: on Python 3.11 it can swallow that it was cancelled
+                await self._something.wait()
         except TimeoutError:
             return {}
         self._something.clear()

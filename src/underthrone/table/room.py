@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -176,9 +176,15 @@ class Room:
         """The seats where persons sit."""
         return [chair.seat for chair in self.chairs if chair.kind == PERSON]
 
-    def unopened(self) -> list[int]:
-        """The seats whose contribution is sealed and not opened."""
-        return [chair.seat for chair in self.chairs if chair.kind == PERSON and chair.seal and not chair.contribution]
+    def chairs_with(self, changed: Iterable[Chair]) -> list[Chair]:
+        """All chairs as they will be when some have changed."""
+        new = {chair.seat: chair for chair in changed}
+        return [new.get(chair.seat, chair) for chair in self.chairs]
+
+    def unopened(self, changed: Iterable[Chair] = ()) -> list[int]:
+        """The seats whose contribution is sealed and not opened, when some chairs have changed."""
+        chairs = self.chairs_with(changed)
+        return [chair.seat for chair in chairs if chair.kind == PERSON and chair.seal and not chair.contribution]
 
     def answered(self, seat: int, ply: int) -> bool:
         """Whether the position that a seat saw at a ply is no longer the one that it decides about."""
@@ -196,9 +202,9 @@ class Room:
         s = journal.state
         self.log.add(Entry(0, None, ANSWER, s.round(), s.events, s.tracks()))
 
-    def new_journal(self) -> Journal:
+    def new_journal(self, changed: Iterable[Chair] = ()) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
-        given = {chair.seat: chair.contribution for chair in self.chairs if chair.contribution}
+        given = {chair.seat: chair.contribution for chair in self.chairs_with(changed) if chair.contribution}
         setup = self.setup
         return Journal.begin(
             self.game, setup.players, setup.options, secret=self.secret, contributions=given, rules=setup.rules

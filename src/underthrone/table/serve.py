@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from uvicorn.config import LoopFactoryType
 
 from underthrone.table.api.quick import Quick
 from underthrone.table.app import application
@@ -63,10 +64,10 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM, SIGHUP or SIGINT: what was accepted is finished; a second SIGINT doesn't wait for that."""
-        self.house.log("stop", signal=signal.Signals(sig).name)
-        self.house.stop_streams()
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        self.house.log("stop", signal=signal.Signals(sig).name)
+        self.house.stop_streams()
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -92,7 +93,7 @@ def address(bound: socket.socket) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def serve(config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+def serve(config: Config, bound: socket.socket, ready: Callable[[], None], loop: LoopFactoryType = "auto") -> None:
     """Serves until it is told to stop; what was accepted is finished."""
     bounds = replace(config.bounds, connections=files(config.bounds.connections))
     app, house = application(replace(config, bounds=bounds))
@@ -102,6 +103,7 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None]) -> No
         uvicorn.Config(
             Entrance(Quick(Orderly(app, house), house), house),
             http=house.connections.protocol(),
+            loop=loop,
             ws="none",
             log_config=None,
             access_log=False,

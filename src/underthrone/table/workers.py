@@ -13,8 +13,10 @@ from types import FrameType
 from typing import Final
 
 from underthrone.kernel.errors import Trouble
+from underthrone.table.crew import FOLDER
 
 WATCH: Final = 0.2  # seconds between two looks
+STOP: Final = 30.0  # seconds that a process may take to finish what it has accepted
 BREATH: Final = 1.0  # seconds before a process that died at once is started again
 DIE_WITH_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
 
@@ -22,10 +24,10 @@ DIE_WITH_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
 class Worker:
     """One process that is started again when it dies; it says on its output that it is ready."""
 
-    def __init__(self, words: Sequence[str], fds: Sequence[int], database: str) -> None:
+    def __init__(self, words: Sequence[str], fds: Sequence[int], database: str, crew: str) -> None:
         self.words = words
         self.fds = fds
-        self.database = database
+        self.env = {"UNDERTHRONE_DATABASE": database, FOLDER: crew}
         self.start()
 
     def start(self) -> None:
@@ -35,7 +37,7 @@ class Worker:
             [sys.executable, "-m", "underthrone.cli", *self.words],
             pass_fds=self.fds,
             stdout=subprocess.PIPE,
-            env={**os.environ, "UNDERTHRONE_DATABASE": self.database},
+            env={**os.environ, **self.env},
             preexec_fn=_with_parent,
         )
 
@@ -44,6 +46,14 @@ class Worker:
         assert self.process.stdout is not None
         if not self.process.stdout.readline():
             raise Trouble(f"`underthrone {self.words[0]}` didn't start.")
+
+    def end(self) -> None:
+        """Waits until it has stopped; one that stands still is killed."""
+        try:
+            self.process.wait(STOP)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
     def watch(self) -> bool:
         """Starts it again when it is dead; tells whether it was."""
@@ -85,4 +95,4 @@ def supervise(workers: Sequence[Worker], ready: Callable[[], None]) -> None:
             if worker.process.poll() is None:
                 worker.process.send_signal(signal.SIGTERM)
         for worker in workers:
-            worker.process.wait()
+            worker.end()

@@ -100,17 +100,18 @@ class Tables(Controller):
     @get("/", responses=ERRORS)
     async def public(self, house: TheHouse, lang: Lang = "en") -> list[shapes.TableShape]:
         """Public tables that aren't over."""
+        titles = {game: find(game).title(lang) for game in games()}
         return [
             shapes.TableShape(
                 table.id,
                 table.game,
-                find(table.game).title(lang),
+                titles[table.game],
                 table.phase,
                 table.live,
                 [shapes.SeatShape(c.seat, c.kind, c.name, c.level) for c in table.seats],
             )
             for table in await house.store.public(MOST_LISTED)
-            if table.game in games()
+            if table.game in titles
         ]
 
     @post("/", responses=ERRORS)

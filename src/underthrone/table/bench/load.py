@@ -1,25 +1,25 @@
-"""The players: they know the rules and play along, so that every request is a move and every answer is checked."""
+"""The players, in a process of their own that costs as little as possible: bytes that were made before go out, and
+what comes back must be what the rules give."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import select
+import socket
 import sys
 import time
-from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, create_engine, select
 
-from underthrone.games import game as find
-from underthrone.journal.journal import draw_key
-from underthrone.kernel.dice import Dice, seeded
-from underthrone.kernel.state import State
-from underthrone.table.bench.wire import Wire
-from underthrone.table.storage.schema import TABLES
+from underthrone.table.bench.script import SEATS, Step, Table, opened
 
-GAME: Final = "shadow-throne"
-SEATS: Final = 3
+FAST: Final = 4500.0  # moves per second for which requests are made ready
+GAME_STEPS: Final = 105  # that a game has at least
+LONGEST_ANSWER: Final = 65536
+NEWS: Final = 200  # times that somebody listens for one answer
 
 
 class Plan(msgspec.Struct):
@@ -31,107 +31,186 @@ class Plan(msgspec.Struct):
     tables: int
     seconds: float
     pace: float  # moves per second over all tables; 0: as many as possible
+    pids: list[int] = []  # the server's processes
 
 
-class Player:
-    """One table's three players on one connection, with a copy of their game."""
+class Lane:
+    """One connection, on which tables are played one after the other."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: Plan, tables: list[Table]) -> None:
         self.plan = plan
-        self.number = number
-        self.wire = Wire(plan.host, plan.port)
+        self.socket = _connected(plan)
+        self.steps = iter([step for table in tables for step in table.steps])
+        self.step: Step | None = None  # that is under way
+        self.since = 0.0
+        self.due = 0.0  # when the next one is to go out, where it is paced
+        self._read = b""
+
+    def send(self, since: float) -> bool:
+        """The next answer; whether there was one."""
+        self.step = next(self.steps, None)
+        if self.step is None:
+            return False
+        self.since = since
+        self.socket.sendall(self.step.request)
+        return True
+
+    def again(self) -> None:
+        """The server hangs up on whoever was silent for long: the same over a new connection."""
+        assert self.step is not None
+        number = self.socket.fileno()
+        fresh = _connected(self.plan)
+        os.dup2(fresh.fileno(), number)
+        fresh.close()
+        self.socket.sendall(self.step.request)
+
+    def received(self) -> bool:
+        """Reads what came; whether it is the whole of what must come."""
+        assert self.step is not None
+        part = _received(self.socket)
+        if not part and not self._read:
+            self.again()
+            return False
+        self._read += part
+        if not self._read.endswith(self.step.expected):
+            wrong = not self._read.startswith(b"HTTP/1.1 200") or len(self._read) > 4096
+            assert not wrong, f"expected {self.step.expected!r}, not {self._read!r}"
+            return False
+        self._read, self.step = b"", None
+        return True
+
+
+def _connected(plan: Plan) -> socket.socket:
+    there = socket.create_connection((plan.host, plan.port))
+    there.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return there
+
+
+def _received(there: socket.socket) -> bytes:
+    try:
+        return there.recv(LONGEST_ANSWER)
+    except ConnectionResetError:
+        return b""
+
+
+class Lanes:
+    """All connections, in one loop."""
+
+    def __init__(self, plan: Plan, lanes: list[Lane]) -> None:
+        self.plan = plan
+        self.lanes = lanes
+        self.by_number = {lane.socket.fileno(): lane for lane in lanes}
         self.times: list[float] = []
+        self._poll = select.epoll()
+        for number in self.by_number:
+            self._poll.register(number, select.EPOLLIN)
 
-    async def sit(self) -> None:
-        """A new table with all seats taken: the game begins."""
-        await self.wire.open()
-        await self._new()
+    def warm(self, steps: int) -> None:
+        """Everything has been loaded once."""
+        for _ in range(steps):
+            for lane in self.lanes:
+                lane.send(time.perf_counter())
+            self._until_quiet()
+        self.times.clear()
 
-    async def _new(self) -> None:
-        _, table = await self.wire.post("/api/tables", {"game": GAME, "seats": ["open"] * SEATS})
-        self.table: str = table["table"]
-        self.tokens: list[str] = []
-        given: dict[int, str] = {}
-        for seat in range(SEATS):
-            given[seat] = f"word {seat}"
-            sitting = {"name": f"Player {seat}", "contribution": given[seat], "seat": seat}
-            _, seated = await self.wire.post(f"/api/tables/{self.table}/sit", sitting)
-            self.tokens.append(seated["token"])
-        key = draw_key(_secret(self.plan.database, self.table), given)
-        self.s: State = find(GAME).new(SEATS, recording=False, draw_key=key)
-        self.ply = 0
-
-    def next_move(self, seat: int) -> int:
-        """Which of its moves the seat takes: the same one however often it is asked."""
-        options = self.s.options(seat)
-        return options[Dice(seeded(self.number + 1000 * self.ply)).below(len(options))]
-
-    async def move(self) -> None:
-        """One move, timed and checked; a new table when the game is over."""
-        if not self.s.deciders():
-            await self._new()
-        seat = self.s.decider()
-        move = self.next_move(seat)
+    def saturate(self) -> float:
+        """One answer after the other on each; gives the seconds that it took."""
         begun = time.perf_counter()
-        status, said = await self.wire.post(
-            f"/api/tables/{self.table}/answer", {"ply": self.ply, "moves": [move]}, self.tokens[seat]
-        )
-        self.times.append(time.perf_counter() - begun)
-        self.s.play(seat, move)
-        self.ply += 1
-        expected = self.s.moves(seat) if seat in self.s.deciders() else []
-        if status != 200 or said["ply"] != self.ply or said["moves"] != expected:
-            raise AssertionError(f"table {self.table}, ply {self.ply}: {status} {said}, expected {expected}")
+        end = begun + self.plan.seconds
+        for lane in self.lanes:
+            lane.send(time.perf_counter())
+        while time.perf_counter() < end:
+            for lane in self._came(1.0):
+                lane.send(time.perf_counter())
+        self._until_quiet()
+        return time.perf_counter() - begun
+
+    def paced(self) -> float:
+        """An answer of each at its time; one that has to wait for the one before counts from when it was due."""
+        gap = len(self.lanes) / self.plan.pace
+        begun = time.perf_counter()
+        end = begun + self.plan.seconds
+        for number, lane in enumerate(self.lanes):
+            lane.due = begun + gap * number / len(self.lanes)
+        waiting = list(self.lanes)  # those with nothing under way, the next one first
+        while time.perf_counter() < end:
+            now = time.perf_counter()
+            while waiting and waiting[0].due <= now:
+                lane = waiting.pop(0)
+                lane.send(lane.due if now - lane.due > gap else now)
+                lane.due += gap
+            for lane in self._came(max(0.0, (waiting[0].due if waiting else end) - time.perf_counter())):
+                waiting.append(lane)
+                waiting.sort(key=lambda one: one.due)
+        self._until_quiet()
+        return time.perf_counter() - begun
+
+    def _until_quiet(self) -> None:
+        while any(lane.step is not None for lane in self.lanes):
+            self._came(1.0)
+
+    def _came(self, patience: float) -> list[Lane]:
+        """Those whose answer has come."""
+        found = []
+        for number, _ in self._poll.poll(patience):
+            lane = self.by_number[number]
+            if lane.step is not None and lane.received():
+                self.times.append(time.perf_counter() - lane.since)
+                found.append(lane)
+        return found
 
 
-@cache
-def _engine(url: str) -> Engine:
-    return create_engine(url)
+def news(plan: Plan, tables: list[Table]) -> list[float]:
+    """From sending an answer until somebody else at the table hears of it, each time at another table."""
+    times = []
+    for table in tables[:NEWS]:
+        lane, ear = Lane(plan, [table]), socket.create_connection((plan.host, plan.port))
+        ear.sendall(table.stream(None))
+        heard = b""
+        while b"event: ply" not in heard:
+            heard += ear.recv(4096)
+        lane.send(time.perf_counter())
+        heard = b""
+        while b"event: ply" not in heard:
+            heard += ear.recv(4096)
+        times.append(time.perf_counter() - lane.since)
+        while not lane.received():
+            pass
+        ear.close()
+        lane.socket.close()
+    return sorted(times)
 
 
-def _secret(url: str, table: str) -> bytes:
-    """The host's secret, which the bench may read because it owns the server."""
-    with _engine(url).connect() as connection:
-        return bytes(connection.execute(select(TABLES.c.secret).where(TABLES.c.id == table)).scalar_one())
+def processor(pids: list[int]) -> float:
+    """Seconds of the processor that some processes have used."""
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def saturate(player: Player, end: float) -> None:
-    """One move after the other."""
-    while time.perf_counter() < end:
-        await player.move()
+async def prepared(plan: Plan, count: int) -> list[Table]:
+    """Tables whose games have begun."""
+    return await opened(plan.host, plan.port, plan.database, count)
 
 
-async def pace(player: Player, begun: float, end: float, gap: float) -> None:
-    """A move every `gap` seconds, whatever the one before took."""
-    next_time = begun + gap * player.number / player.plan.tables
-    while next_time < end:
-        await asyncio.sleep(max(0.0, next_time - time.perf_counter()))
-        await player.move()
-        next_time += gap
-
-
-async def run(plan: Plan) -> dict[str, Any]:
-    """Sits down at all tables, plays, and gives the times of all moves in seconds."""
-    players = [Player(plan, number) for number in range(plan.tables)]
-    for player in players:
-        await player.sit()
-    for player in players:
-        for _ in range(SEATS):
-            await player.move()  # everything has been loaded once
-        player.times.clear()
-    begun = time.perf_counter()
-    end = begun + plan.seconds
+def run(plan: Plan) -> dict[str, Any]:
+    """Opens all tables, plays, and gives the times of all moves in seconds."""
+    wanted = (plan.pace or FAST) * plan.seconds / plan.tables + SEATS
+    each = 1 + int(wanted / GAME_STEPS)
+    tables = asyncio.run(prepared(plan, plan.tables * each))
+    lanes = Lanes(plan, [Lane(plan, tables[n * each : n * each + each]) for n in range(plan.tables)])
+    lanes.warm(SEATS)
+    begun, mine = processor(plan.pids), time.process_time()
+    took = lanes.paced() if plan.pace else lanes.saturate()
+    found: dict[str, Any] = {"seconds": took, "times": sorted(lanes.times)}
+    found["server_us"] = 1e6 * (processor(plan.pids) - begun) / len(lanes.times)
+    found["players_us"] = 1e6 * (time.process_time() - mine) / len(lanes.times)
     if plan.pace:
-        gap = plan.tables / plan.pace
-        await asyncio.gather(*[pace(player, begun, end, gap) for player in players])
-    else:
-        await asyncio.gather(*[saturate(player, end) for player in players])
-    took = time.perf_counter() - begun
-    for player in players:
-        await player.wire.close()
-    return {"seconds": took, "times": sorted(t for player in players for t in player.times)}
+        found["news"] = news(plan, asyncio.run(prepared(plan, NEWS)))
+    return found
 
 
 if __name__ == "__main__":
-    found = asyncio.run(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)))
-    sys.stdout.buffer.write(msgspec.json.encode(found))
+    sys.stdout.buffer.write(msgspec.json.encode(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan))))

@@ -35,9 +35,9 @@ async def _measured(config: Config) -> dict[str, Any]:
         room, _ = await create(house, GAME, ["open"] * SEATS)
         for seat in range(SEATS):
             await sit(house, room, f"Player {seat}", seat)
-        await _played(house, room, SHORT)
+        await played(house, room, SHORT)
         found: dict[str, Any] = {f"open_{room.ply}_ms": await _opened(house, room)}
-        await _played(house, room, LONG)
+        await played(house, room, LONG)
         found[f"open_{room.ply}_ms"] = await _opened(house, room)
         again = await house.store.load(room.id)
         assert again is not None
@@ -49,13 +49,13 @@ async def _measured(config: Config) -> dict[str, Any]:
         await house.close()
 
 
-async def _played(house: House, room: Room, answers: int) -> None:
+async def played(house: House, room: Room, answers: int, together: int = TOGETHER) -> None:
     """Everybody changes sealed answers as often as one may, until there are so many lines."""
     while room.ply < answers and room.phase == PLAYING:
         seat = room.state.decider()
         moves = room.state.moves(seat)
         sealed = len(room.state.deciders()) > 1 and answers > TOGETHER
-        given = [moves[n % len(moves)] for n in range(TOGETHER)] if sealed else moves[:1]
+        given = [moves[n % len(moves)] for n in range(together)] if sealed else moves[:1]
         await answer(house, room, seat, given, room.ply)
 
 

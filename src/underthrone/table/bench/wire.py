@@ -28,9 +28,17 @@ class Wire:
     async def post(self, path: str, body: Any, token: str = "") -> tuple[int, Any]:
         """Sends JSON; gives the status and what came back."""
         data = msgspec.json.encode(body)
+        header = f"content-type: application/json\r\ncontent-length: {len(data)}"
+        return await self._ask("POST", path, token, header, data)
+
+    async def get(self, path: str, token: str = "") -> tuple[int, Any]:
+        """Asks for JSON; gives the status and what came back."""
+        return await self._ask("GET", path, token, "accept: application/json", b"")
+
+    async def _ask(self, method: str, path: str, token: str, header: str, data: bytes) -> tuple[int, Any]:
         bearer = f"authorization: Bearer {token}\r\n" if token else ""
-        head = f"POST {path} HTTP/1.1\r\nhost: bench\r\n{bearer}content-type: application/json\r\n"
-        self._writer.write(f"{head}content-length: {len(data)}\r\n\r\n".encode() + data)
+        head = f"{method} {path} HTTP/1.1\r\nhost: bench\r\n{bearer}{header}\r\n\r\n"
+        self._writer.write(head.encode() + data)
         answer = await self._reader.readuntil(b"\r\n\r\n")
         length = 0
         for line in answer.split(b"\r\n"):

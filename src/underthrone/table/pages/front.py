@@ -38,7 +38,7 @@ class Front(Controller):
     async def home(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """The games, and the tables where this browser sits."""
         visit = Visit(house, request)
-        return visit.page(look.home(visit.frame, await _mine(visit), await _closed(visit)))
+        return visit.page(await visit.shown(look.home, await _mine(visit), await _closed(visit)))
 
     @get("/lobby")
     async def lobby(self, house: TheHouse, request: Plain) -> Response[bytes]:
@@ -48,7 +48,7 @@ class Front(Controller):
         listed = [_listed(visit, t) for t in public if t.game in games()]  # a game may be gone
         free = [t for t in listed if t.open]
         running = [t for t in listed if not t.open]
-        return visit.page(look.lobby(visit.frame, await _mine(visit), free, running, await _closed(visit)))
+        return visit.page(await visit.shown(look.lobby, await _mine(visit), free, running, await _closed(visit)))
 
     @get("/new")
     async def new(self, house: TheHouse, request: Plain, game: FromQuery[str] = "") -> Response[bytes] | Redirect:
@@ -57,7 +57,7 @@ class Front(Controller):
         if await _closed(visit):
             return visit.go("/")
         values = {"name": visit.session.name}
-        return visit.page(look.create(visit.frame, known(game) if game else games()[0], values))
+        return visit.page(await visit.shown(look.create, known(game) if game else games()[0], values))
 
     @post("/new")
     async def create(self, house: TheHouse, request: Plain) -> Response[bytes] | Redirect:
@@ -114,7 +114,7 @@ class Front(Controller):
     async def rules(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
         """The rules of a game, each with an anchor."""
         visit = Visit(house, request)
-        return visit.page(look.rules(visit.frame, known(game)))
+        return visit.page(await visit.shown(look.rules, known(game)))
 
     @get("/cards/{game:str}")
     async def cards(
@@ -125,7 +125,7 @@ class Front(Controller):
         found = await house.store.cards(known(game), edition) if edition else find(game)
         if found is None:
             raise Refusal("no-page", 404)
-        return visit.page(look.cards(visit.frame, found))
+        return visit.page(await visit.shown(look.cards, found))
 
     @get("/credits")
     async def credits(self, house: TheHouse, request: Plain) -> Response[bytes]:

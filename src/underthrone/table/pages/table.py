@@ -48,14 +48,14 @@ class TablePages(Controller):
         """The whole page."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            return visit.page(look.table(visit.frame, await visit.sight(room)))
+            return visit.page(await visit.shown(look.table, await visit.sight(room)))
 
     @get("/now")
     async def now(self, house: TheHouse, request: Plain, table: TableId, since: FromQuery[int] = 0) -> Response[bytes]:
         """The part that changes, with what is new since an answer."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            return visit.page(look.update(visit.frame, await visit.sight(room), since))
+            return visit.page(await visit.shown(look.update, await visit.sight(room), since))
 
     @get("/stream")
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
@@ -106,7 +106,7 @@ class TablePages(Controller):
             await ready(house, room, me, visit.lang, address_of(request.scope))
             then = await position(house, room, at, address_of(request.scope))
             seen = sight.at(room, at, me, visit.lang, position=then, link=link(house, request, table))
-            return visit.page(look.table(visit.frame, seen))
+            return visit.page(await visit.shown(look.table, seen))
 
     @get("/journal")
     async def journal(self, house: TheHouse, request: Plain, table: TableId) -> Response[str]:
@@ -292,4 +292,4 @@ async def _shown(visit: Visit, room: Room, form: Form) -> Answer:
         since = -1  # the end page stays
     else:
         since = form.number("since") if form.text("since") else form.number("ply") if form.text("ply") else room.ply
-    return visit.page(look.update(visit.frame, await visit.sight(room), since))
+    return visit.page(await visit.shown(look.update, await visit.sight(room), since))

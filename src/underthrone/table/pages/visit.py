@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Concatenate, Final, ParamSpec
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie, FormMultiDict
 from litestar.response import Redirect
 
-from underthrone.kernel.game import LANGUAGES
+from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.table import look, sight
 from underthrone.table.addresses import address_of
 from underthrone.table.house import House
@@ -22,6 +23,10 @@ from underthrone.table.refusal import Refusal, Unplayed
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
 
+P = ParamSpec("P")
+MUCH: Final = 500  # entries of a log
+MOST_DRAWN: Final = 500
+DRAWN: Final[set[tuple[str, ...]]] = set()  # kinds of pages that were drawn once: their templates and words are there
 WORTH_PACKING: Final = 1000  # bytes
 LARGEST_NUMBER: Final = 1_000_000_000
 THEMES: Final = ("dark", "light")
@@ -88,6 +93,22 @@ class Visit:
         return sight.of(room, me, self.lang, link=link(self.house, self.request, room.id), my_link=mine)
 
     # --- Answers
+
+    async def shown(self, draw: Callable[Concatenate[look.Frame, P], str], *args: P.args, **more: P.kwargs) -> str:
+        """What a function of the look draws: beside the loop for the first time, and where there is much to draw."""
+        seen = next((one for one in args if isinstance(one, sight.Sight)), None)
+        kind = (
+            draw.__name__,
+            self.lang,
+            *(one.edition if isinstance(one, Game) else one for one in args if isinstance(one, (str, Game))),
+        )
+        kind += () if seen is None else (seen.game, seen.phase)
+        if kind in DRAWN and (seen is None or len(seen.log) < MUCH):
+            return draw(self.frame, *args, **more)
+        drawn = await asyncio.to_thread(draw, self.frame, *args, **more)
+        if len(DRAWN) < MOST_DRAWN:
+            DRAWN.add(kind)
+        return drawn
 
     def page(self, html: str, status: int = 200) -> Response[bytes]:
         """A page or a part of one."""

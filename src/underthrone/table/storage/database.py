@@ -20,6 +20,14 @@ Unopened = SQLAlchemyError  # what a database that can't be opened raises
 AHEAD: Final = 4_500_000  # bytes: a little more than what a checkpoint waits for
 SCHEMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+PATIENCE: Final = {  # with a PostgreSQL, and of a PostgreSQL with a process that stands still and holds a table
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+    "options": "-c idle_in_transaction_session_timeout=5000",
+}
 MIGRATING: Final = 7_036_005  # the number of PostgreSQL's lock under which one process changes the shape
 
 
@@ -59,7 +67,7 @@ def opened(url: str) -> Engine:
 def connecting(url: str) -> Engine:
     """The database as it is."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=PATIENCE)
     engine = create_engine(url)
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))

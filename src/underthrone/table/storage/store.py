@@ -108,12 +108,15 @@ class Store:
 
     # --- Writing: each returns when it is on the disk; Conflict when another process was faster
 
-    async def add(self, room: Room, after: Room | None = None) -> None:
-        """A new table with its seats; it is the rematch `after` another."""
+    async def add(self, room: Room, after: Room | None = None, journal: Journal | None = None) -> None:
+        """A new table with its seats; it is the rematch `after` another, and begins at once if it has a journal."""
         await self.keep(room.game)
-        writes = [Write(ADD_TABLE, [_table_row(room)]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])]
+        row = _table_row(room) | {"deal": "" if journal is None else journal.first}
+        writes = [Write(ADD_TABLE, [row]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])]
+        if journal is not None:
+            writes += work.anew(room, (), work.due(journal.state, room.chairs), time.time())
         if after is None:
-            await self.writer.write(*writes)
+            await self._written(f"{room.id} seats", writes)
         else:
             await self.change(after, before=writes, next=room.id)
 
@@ -141,10 +144,10 @@ class Store:
         await self._written(f"{room.id} seats", writes)
         room.revision += 1
 
-    async def begin(self, room: Room, journal: Journal) -> None:
-        """The game begins: the digest of the first deal, and what bots have to do."""
+    async def begin(self, room: Room, journal: Journal, *chairs: Chair) -> None:
+        """The game begins: the digest of the first deal, what bots have to do, and chairs that change with it."""
         bots = work.due(journal.state, room.chairs)
-        await self.change(room, before=work.anew(room, (), bots, time.time()), deal=journal.first)
+        await self.change(room, *chairs, before=work.anew(room, (), bots, time.time()), deal=journal.first)
 
     async def answer(
         self,

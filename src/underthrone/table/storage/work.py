@@ -98,9 +98,11 @@ def waiting(connection: Connection) -> int:
     return int(connection.execute(free).scalar_one())
 
 
-def renew(connection: Connection, holder: str) -> None:
-    """The holder still thinks."""
-    connection.execute(update(WORK).where(WORK.c.holder == holder).values(until=_now(connection) + LEASE))
+def renew(connection: Connection, holder: str, works: Sequence[Work]) -> None:
+    """The holder still thinks; what it took and never heard of becomes somebody else's."""
+    mine = update(WORK).where(WORK.c.holder == holder).values(until=_now(connection) + LEASE)
+    for work in works:
+        connection.execute(mine.where(WORK.c.table == work.table, WORK.c.seat == work.seat))
 
 
 def give_back(connection: Connection, holder: str, *works: Work) -> None:

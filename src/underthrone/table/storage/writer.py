@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import Insert, UpdateBase
 
@@ -88,15 +88,19 @@ class Writer:
             self._idle.set()
 
     def _commit(self, batch: list[Wanted]) -> list[Any]:
-        """All in one transaction; where one of them can't be written, each in its own. Gives results and errors."""
+        """All in one transaction; where one of them can't be written, each in its own. Gives results and errors.
+
+        When the connection was lost, it may have been committed: whoever asked must look what is stored.
+        """
         try:
             return self._transaction(batch)
         except IntegrityError as error:
             failed: Exception = Conflict(str(error.orig))
         except Exception as error:
             failed = error
-        if len(batch) == 1:
-            return [failed]
+        lost = isinstance(failed, DBAPIError) and failed.connection_invalidated
+        if lost or len(batch) == 1:
+            return [failed] * len(batch)
         return [found for wanted in batch for found in self._commit([wanted])]
 
     def _transaction(self, batch: list[Wanted]) -> list[Any]:

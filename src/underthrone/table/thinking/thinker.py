@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +18,7 @@ from underthrone.table.refusal import Refusal
 from underthrone.table.room import PLAYING, Room
 from underthrone.table.storage import work
 from underthrone.table.storage.work import LEASE, Work
+from underthrone.table.storage.writer import Conflict
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.verbs.answer import answer
 
@@ -36,7 +38,7 @@ class Thinker:
     def __init__(self, house: House, count: int) -> None:
         self.house = house
         self.pool = Pool(count, house.log)
-        self.turns: set[asyncio.Task[None]] = set()
+        self.turns: dict[asyncio.Task[None], Work] = {}
         self._free = asyncio.Semaphore(count)
         self._news = asyncio.Event()
         self._tasks = [asyncio.create_task(self._take()), asyncio.create_task(self._renew())]
@@ -64,11 +66,11 @@ class Thinker:
             await self._free.acquire()
             taken = await self._next()
             turn = asyncio.create_task(self._turn(taken))
-            self.turns.add(turn)
+            self.turns[turn] = taken
             turn.add_done_callback(self._done)
 
     def _done(self, turn: asyncio.Task[None]) -> None:
-        self.turns.discard(turn)
+        self.turns.pop(turn, None)
         self._free.release()
 
     async def _next(self) -> Work:
@@ -78,7 +80,7 @@ class Thinker:
             self._news.clear()
             try:
                 taken = await store.writer.do(lambda connection: work.take(connection, store.process))
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, Conflict) as error:
                 self.house.log("thinker-waits", why=repr(str(error)))
                 taken = None
             if taken is not None:
@@ -94,10 +96,10 @@ class Thinker:
             await asyncio.sleep(RENEW)
             try:
                 if self.turns:
-                    await store.writer.do(lambda connection: work.renew(connection, store.process))
+                    await store.writer.do(partial(work.renew, holder=store.process, works=[*self.turns.values()]))
                 if number % TIDY == 0:
                     await store.writer.do(work.forget)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, Conflict) as error:
                 self.house.log("thinker-waits", why=repr(str(error)))
 
     # --- Thinking
@@ -114,10 +116,13 @@ class Thinker:
                     await store.writer.do(lambda connection: work.drop(connection, store.process, taken))
         except Refusal as refusal:
             self.house.log("bot-refused", table=taken.table, seat=taken.seat, why=refusal.error)
-            with suppress(SQLAlchemyError):  # then the lease ends by itself
+            with suppress(SQLAlchemyError, Conflict):  # then the lease ends by itself
                 await store.writer.do(lambda connection: work.give_back(connection, store.process, taken))
         except Exception as error:
             self.house.log("bot-failed", table=taken.table, seat=taken.seat, why=repr(error))
+            current = asyncio.current_task()
+            assert current is not None
+            self.turns.pop(current, None)  # its lease ends by itself
             await asyncio.sleep(LEASE)  # it is tried again, and not in a hurry
 
     async def _decide(self, room: Room, taken: Work) -> None:

@@ -46,8 +46,6 @@ async def contribute(house: House, room: Room, seat: int, contribution: str) -> 
         chair = room.chairs[seat]
         if chair.contribution != contribution:  # else it was sent twice
             await _open(house, room, chair, contribution)
-        if room.phase == GATHERING and room.dealing and not room.unopened():
-            await begin(house, room)
 
 
 async def _open(house: House, room: Room, chair: Chair, contribution: str) -> None:
@@ -58,8 +56,11 @@ async def _open(house: House, room: Room, chair: Chair, contribution: str) -> No
     if room.dealing and not chair.seal and len(room.people()) > 1:
         raise Refusal("unsealed")  # others open theirs already
     chair = replace(chair, contribution=contribution, seal=commitment(contribution.encode()))
-    await house.store.change(room, chair)
-    room.chairs[chair.seat] = chair
+    if room.dealing and not room.unopened([chair]):
+        await begin(house, room, chair)  # the last one that it waits for
+    else:
+        await house.store.change(room, chair)
+        room.chairs[chair.seat] = chair
     house.log("contribute", table=room.id, seat=chair.seat)
     house.tell(room, "seats")
 

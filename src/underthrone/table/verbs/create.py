@@ -14,7 +14,7 @@ from underthrone.table.refusal import BadInput, Refusal
 from underthrone.table.room import Room
 from underthrone.table.tokens import hashed, new_id, new_token
 from underthrone.table.verbs.names import clean
-from underthrone.table.verbs.start import begin
+from underthrone.table.verbs.start import begun
 
 ME = "me"
 
@@ -30,15 +30,16 @@ async def create(
     dealing: bool = False,
     after: Room | None = None,
     origin: str = "",
+    token: str = "",
 ) -> tuple[Room, str]:
     """A table with its seats: `me`, `open`, or a bot's level; gives the room and the token of the seat `me`.
 
     With `dealing` a table without open seats begins as soon as that seat contributes to chance; `after` is the table
-    whose rematch it is, `origin` tells from where it is opened.
+    whose rematch it is, `origin` tells from where it is opened. The token is a new one when none is given.
     """
     room = _room(game, seats, options)
     room.live, room.public, room.origin = live, public, origin
-    token = new_token() if ME in seats else ""
+    token = (token or new_token()) if ME in seats else ""
     for chair, kind in zip(room.chairs, seats, strict=True):
         if kind == ME:
             chair.kind, chair.name, chair.token, chair.origin = PERSON, clean(name), hashed(token), origin
@@ -46,14 +47,14 @@ async def create(
         elif kind != OPEN:
             chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind
     room.dealing = dealing and not room.open_seats()
-    await house.store.add(room, after)
+    journal = room.new_journal() if room.host is None and not room.open_seats() else None
+    await house.store.add(room, after, journal)
     house.rooms.add(room)
     if room.host is not None:
         room.saw(room.host)
     house.log("create", table=room.id, game=game, players=room.players, public=public)
-    if not room.open_seats() and room.host is None:
-        async with room.lock:
-            await begin(house, room)
+    if journal is not None:
+        begun(house, room, journal)
     return room, token
 
 

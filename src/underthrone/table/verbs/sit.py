@@ -55,7 +55,7 @@ async def _sit(
 ) -> tuple[int, str]:
     async with room.lock:
         mine = seat_of(room, token)
-        if mine is None:  # else it was stored, and what came after it wasn't
+        if mine is None:  # else it was stored already
             mine = _free(room, seat, invitation)
             if seal and room.phase != GATHERING:
                 raise Refusal("dealt")
@@ -63,8 +63,6 @@ async def _sit(
             if room.phase == GATHERING:
                 chair.seal, chair.contribution = seal, contribution
             await _take(house, room, chair)
-        if room.phase == GATHERING and room.host is None and not room.open_seats():
-            await deal(house, room)
     return mine, token
 
 
@@ -88,8 +86,11 @@ def _free(room: Room, seat: int | None, invitation: str) -> int:
 
 
 async def _take(house: House, room: Room, chair: Chair) -> None:
-    await house.store.change(room, chair)
-    room.chairs[chair.seat] = chair
+    if room.phase == GATHERING and room.host is None and room.open_seats() == [chair.seat]:
+        await deal(house, room, chair)  # the last one: it begins by itself
+    else:
+        await house.store.change(room, chair)
+        room.chairs[chair.seat] = chair
     room.saw(chair.seat)
     room.rename()
     house.log("sit", table=room.id, seat=chair.seat)

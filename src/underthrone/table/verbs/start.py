@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from underthrone.journal.journal import Journal
+from underthrone.table.chair import Chair
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, Room
@@ -26,21 +28,31 @@ async def start(house: House, room: Room, seat: int | None) -> None:
             await deal(house, room)
 
 
-async def deal(house: House, room: Room) -> None:
-    """Seals are final, contributions are opened; begins when there is none to wait for. The caller holds the lock."""
-    if not room.unopened():
-        await begin(house, room)
+async def deal(house: House, room: Room, *chairs: Chair) -> None:
+    """Seals are final, contributions are opened; begins when there is none to wait for. The caller holds the lock.
+
+    Chairs that change with it are stored in the same moment: no kill leaves a table where everybody sits and waits.
+    """
+    if not room.unopened(chairs):
+        await begin(house, room, *chairs)
         return
-    await house.store.change(room, dealing=True)
+    await house.store.change(room, *chairs, dealing=True)
+    room.chairs = room.chairs_with(chairs)
     room.dealing = True
     house.log("deal", table=room.id)
     house.tell(room, "seats")
 
 
-async def begin(house: House, room: Room) -> None:
-    """The first deal; the caller holds the room's lock."""
-    journal = room.new_journal()
-    await house.store.begin(room, journal)
+async def begin(house: House, room: Room, *chairs: Chair) -> None:
+    """The first deal, and chairs that change with it; the caller holds the room's lock."""
+    journal = room.new_journal(chairs)
+    await house.store.begin(room, journal, *chairs)
+    room.chairs = room.chairs_with(chairs)
+    begun(house, room, journal)
+
+
+def begun(house: House, room: Room, journal: Journal) -> None:
+    """It is stored: everybody is told."""
     room.begin(journal)
     room.moved = time.time()
     house.log("start", table=room.id, game=room.game.id, players=room.players)
