@@ -13,7 +13,6 @@ from tests.browser.conftest import Visitor
 from tests.browser.playing import play
 from tests.games.lords_of_xidit.table import position, seat
 from tests.look.lords_of_xidit import at_question, seen
-from tests.patience import MILLISECONDS
 
 from underthrone.games.lords_of_xidit.kingdom import CITIES, GUILD_HEIGHT, REGIONS
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
@@ -34,7 +33,7 @@ def reach(page: Page, what: str) -> None:
 
 def press(page: Page) -> None:
     """Wheels are turned by arrows; everything else is reached by arrows and chosen by Enter."""
-    page.wait_for_function(OTHERS_ARE_IN, timeout=MILLISECONDS)
+    page.wait_for_function(OTHERS_ARE_IN)
     page.keyboard.press("ArrowRight")
     if page.locator("select#wheel-1").count():
         reach(page, "#wheel-1")
