@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.table.attack.point import GAME, JSON, Attack, point
 from tests.table.raw import Raw, client
 from tests.table.serving import Serving, Table
@@ -141,8 +141,8 @@ def lines_in_the_log(a: Attack) -> str:
     damage(a.server, "x\n2026-01-01 answer table=forged", options="not JSON")
     with a.client() as one:
         damaged = one.get("/t/x%0a2026-01-01%20answer%20table=forged", headers={"x-request-id": "a b"})
+    until(lambda: "forged" in a.server.log.read_text(), "nothing was logged, so nothing is shown by it")
     lines = [line for line in a.server.log.read_text().splitlines() if "forged" in line]
-    assert lines, "nothing was logged, so nothing is shown by it"
     assert not any(line.startswith("2026-01-01") or " answer table=forged" in line.partition('"')[0] for line in lines)
     assert damaged.status_code == 500
     return f"{len(lines)} lines, none of them forged"

@@ -180,6 +180,8 @@ def resolve(s: Table, number: int, _b: int) -> None:
     for f in s.line:
         if f.number == number and f.wave == s.wave and not f.dead and not f.silenced:
             acting.append(f)
+    if not acting:
+        return
     changes: list[Change] = []
     for f in acting:
         ability = ABILITIES[s.cards.effect[f.card]].happens
@@ -317,7 +319,7 @@ def extra_cards(s: Table, _a: int, _b: int) -> None:
     """Each King Kyros of this wave who isn't silenced lets his player play one more Empire card."""
     kings: list[int] = []
     for f in s.line:
-        if s.cards.effect[f.card] == PLAY_ANOTHER and f.wave == s.wave and not (f.dead or f.silenced or f.triggered):
+        if f.wave == s.wave and s.cards.effect[f.card] == PLAY_ANOTHER and not (f.dead or f.silenced or f.triggered):
             f.triggered = True
             kings.append(f.seat)
     if kings:

@@ -34,7 +34,7 @@ from underthrone.games.styx.state import (
     Token,
     in_turn,
 )
-from underthrone.kernel.rules import Reason, Task, do, write_down
+from underthrone.kernel.rules import Reason, Task, do
 
 SLOTS: Final = 2  # places for emissaries in an Audience
 ANYWHERE: Final = [PLACE.of(slot, action) for slot in range(SLOTS) for action in range(len(ACTIONS))]
@@ -92,7 +92,7 @@ def begin_audience(s: Table, _a: int, _b: int) -> None:
     s.tell(m.AUDIENCE_BEGAN, s.audience, s.first)
     for c in come:
         s.tell(m.CAME, c)
-    write_down(s, COURSES[len(s.players)][s.first])
+    s.agenda.extend(COURSES[len(s.players)][s.first])
 
 
 def course(players: int, first: int) -> list[Task]:
@@ -438,6 +438,6 @@ def console(s: Table) -> None:
             s.tell(m.CONSOLED, t.seat, 1)
 
 
-COURSES: Final[list[list[tuple[Task, ...]]]] = [  # by number of players and First Player
-    [tuple(course(players, first)) for first in range(players)] for players in range(SEATS + 1)
+COURSES: Final[list[list[list[Task]]]] = [  # by number of players and First Player, last task first like the agenda
+    [course(players, first)[::-1] for first in range(players)] for players in range(SEATS + 1)
 ]
