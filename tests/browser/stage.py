@@ -34,6 +34,8 @@ PATIENT: Final = """{
     const timer = setTimeout;
     window.setTimeout = (f, ms, ...more) => timer(f, [5000, 6000].includes(ms) ? 60 * ms : ms, ...more);
 }"""
+SENT: Final = "window.sent"  # how many forms the page has sent
+COUNTING: Final = f"{SENT} = 0; addEventListener('submit', () => {SENT}++);"
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -50,7 +52,7 @@ def context(chromium: Browser, **more: Any) -> BrowserContext:
     """A browser of somebody's own, in which nothing moves and everything may take its time."""
     one = chromium.new_context(**{"reduced_motion": "reduce", **more})
     one.set_default_timeout(MILLISECONDS)
-    one.add_init_script(PATIENT)
+    one.add_init_script(PATIENT + COUNTING)
     return one
 
 

@@ -28,12 +28,12 @@ from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
 
 
-def sealed(word: str) -> str:
-    return commitment(word.encode())
+def sealed(contribution: str) -> str:
+    return commitment(contribution.encode())
 
 
 async def gathered(one: House) -> Room:
-    """Ada, the host, and Bea and Carl, who have sealed their words; Carl's is open."""
+    """Ada, the host, and Bea and Carl, who have sealed their contributions; Carl's is open."""
     room, _ = await create(one, "shadow-throne", ["me", "open", "open"], name="Ada")
     await seal(one, room, 0, sealed("ada"))
     await sit(one, room, "Bea", seal=sealed("bea"))
@@ -169,15 +169,15 @@ def test_who_leaves_takes_the_word_along(data: Path) -> None:
     within(data, story)
 
 
-@pytest.mark.parametrize("word", ["", "x" * 65, "two\nlines", "\u202eevil", "\x00", "\ud800"])
-def test_a_word_is_taken_as_it_is_or_refused(data: Path, word: str) -> None:
+@pytest.mark.parametrize("wrong", ["", "x" * 65, "two\nlines", "\u202eevil", "\x00", "\ud800"])
+def test_a_contribution_is_taken_as_it_is_or_refused(data: Path, wrong: str) -> None:
     async def story(one: House) -> None:
         room, _ = await create(one, "styx", ["me", "open"], name="Ada")
-        assert await refused(contribute(one, room, 0, word)) == "bad-contribution"
-        for wrong in ("", "abc", "A" * 64, "g" * 64, "0" * 65, "0" * 64 + "\n"):
-            assert await refused(seal(one, room, 0, wrong)) == "bad-seal"
-        if word:
-            assert await refused(sit(one, room, "Bea", contribution=word)) == "bad-contribution"
+        assert await refused(contribute(one, room, 0, wrong)) == "bad-contribution"
+        for no_seal in ("", "abc", "A" * 64, "g" * 64, "0" * 65, "0" * 64 + "\n"):
+            assert await refused(seal(one, room, 0, no_seal)) == "bad-seal"
+        if wrong:
+            assert await refused(sit(one, room, "Bea", contribution=wrong)) == "bad-contribution"
         assert await refused(sit(one, room, "Bea", seal=sealed("a"), contribution="b")) == "other-seal"
         await contribute(one, room, 0, " “Ça va ?” \\ 7 ")
         await sit(one, room, "Bea")

@@ -25,6 +25,7 @@ from underthrone.table.house import House
 from underthrone.table.room import Room
 from underthrone.table.storage import work
 from underthrone.table.storage.schema import WORK
+from underthrone.table.thinking import pool
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.create import create
@@ -185,6 +186,18 @@ def test_a_stopped_process_is_noticed(folder: Path) -> None:
         process.send_signal(signal.SIGSTOP)
         ply = room.ply
         await till(lambda: room.ply > ply + 3 or room.phase == "over", "the table stands still")
+
+    within(folder, story, bots=1)
+
+
+def test_a_busy_machine_is_not_taken_for_a_dead_process(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed for being late, started again and late again, its bots would stand still for good."""
+    monkeypatch.setattr(pool, "PATIENCE", 0.01)  # as if the machine were hundreds of times as busy
+    monkeypatch.setattr(pool, "LONGEST", 2**20)
+
+    async def story(one: House) -> None:
+        room, _ = await create(one, "styx", ["easy", "easy"])
+        await till(lambda: room.ply > 3 or room.phase == "over", "the table stands still")
 
     within(folder, story, bots=1)
 

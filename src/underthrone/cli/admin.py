@@ -14,7 +14,8 @@ import typer
 
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, err, out, plural, show
-from underthrone.cli.table import WEB, Database, database_url, home
+from underthrone.cli.serving import Database
+from underthrone.cli.table import WEB, database_url, home
 from underthrone.games import games
 from underthrone.kernel.errors import Trouble
 

@@ -121,7 +121,7 @@ class Sight:
     ply: int  # answers given up to what is shown
     last: int  # answers given so far; more than `ply` in a replay
     replay: bool
-    asked: list[int]  # the seats that the question was put to; those of them that still think are `deciding`
+    addressed: list[int]  # the seats that the question was put to; those of them that still think are `deciding`
     question: str  # what is asked, by name, such as "choose"; nothing while gathering or when the game is over
     prompt: str  # what is asked, in words
     rule: str  # the id of the rule that applies
@@ -184,7 +184,7 @@ def _sight(
         ply=ply,
         last=room.ply,
         replay=replay,
-        asked=[] if s is None else s.addressed,
+        addressed=[] if s is None else s.addressed,
         question=question,
         prompt="" if s is None else g.prompt(s, lang),
         rule=s.rules.rule_ids[s.question] if s is not None and question else "",

@@ -15,6 +15,7 @@ HORSEMAN: Final = KINDS.index("horseman")
 TOTEM: Final = KINDS.index("totem")
 BEARER: Final = KINDS.index("standard-bearer")
 
+WHOLE_SOUL: Final = 4  # in quarters
 ELEMENTS: Final = ("water", "fire", "earth", "air")
 ALL_FOUR: Final = (1 << len(ELEMENTS)) - 1  # as bits
 
@@ -120,7 +121,7 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
     cards.players.append(entry.number("players", 2, SEATS - 1) if cards.drawn(c) else 2)
     cards.strength.append(entry.number("strength", 0, 9))
     cards.income.append(entry.number("income", -3, 5, 0))
-    cards.soul.append(entry.number("soul", 0, 4, 0))
+    cards.soul.append(entry.number("soul", 0, WHOLE_SOUL, 0))
     cards.gives.append(_elements(entry, "elements"))
     cards.either.append(ALL_FOUR if entry.flag("wild") else _elements(entry, "either"))
     cards.legendary.append(entry.flag("legendary"))

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
+from underthrone.games.styx.cards import WHOLE_SOUL
 from underthrone.games.styx.rules import begin_audience
-from underthrone.games.styx.state import START_COINS, USES, WHOLE_SOUL, Table
+from underthrone.games.styx.state import START_COINS, USES, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 

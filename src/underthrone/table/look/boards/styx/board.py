@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
-from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, WHOLE_SOUL
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.styx.audience import emissary
 from underthrone.table.look.boards.styx.bids import warning
@@ -88,7 +88,7 @@ class StyxBoard(Board):
             styx.wanted.key = ""
         if question == "pay":
             styx.bid = max(
-                t["bid"] for t in view["tokens"] if t["seat"] in view["asked"] and t["action"] == "eliminate"
+                t["bid"] for t in view["tokens"] if t["seat"] in view["addressed"] and t["action"] == "eliminate"
             )
             styx.paid = sum(cards().strength[numbers()[card_id]] for card_id in view["spent"])
         return styx

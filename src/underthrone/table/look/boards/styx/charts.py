@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from underthrone.games.styx.cards import WHOLE_SOUL
 from underthrone.games.styx.moves import ACTIONS
-from underthrone.games.styx.state import ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.games.styx.state import ENOUGH_INFLUENCE
 from underthrone.table.look.boards.board import events
 from underthrone.table.look.charts import by_seat, curve
 from underthrone.table.look.hand import at_hand
