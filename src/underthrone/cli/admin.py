@@ -20,9 +20,8 @@ from underthrone.games import games
 from underthrone.kernel.errors import Trouble
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
     from underthrone.table.config import Config
+    from underthrone.table.storage.desk import Desk
 
 A_DAY: Final = 24 * 3600.0
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The folder of `serve`.")]
@@ -61,7 +60,7 @@ def _config(data: Path | None, database: str) -> Config:
     return Config(data or home(), database=database_url(data, database))
 
 
-def _desk(data: Path | None, database: str) -> Engine:
+def _desk(data: Path | None, database: str) -> Desk:
     config = _config(data, database)
     from underthrone.table.storage.desk import desk
 
@@ -141,7 +140,7 @@ def _row(one: dict[str, Any]) -> list[Any]:
     return [one["table"], one["game"], phase, people, _age(one["opened"]), _age(one["moved"]), one["from"]]
 
 
-def _hash(engine: Engine, text: str) -> str:
+def _hash(engine: Desk, text: str) -> str:
     """The keyed hash of an address; of a hash itself."""
     if not text:
         return ""

@@ -20,6 +20,7 @@ from underthrone.table.storage.folder import DATABASE
 from underthrone.table.storage.news import announce
 from underthrone.table.storage.schema import NEWS
 
+Desk = Engine  # what the commands of operators work with
 OPERATOR: Final = "operator"  # the process that news come from
 HEARD: Final = 3600.0  # seconds after which whoever runs has heard the news
 
