@@ -28,7 +28,7 @@ say = @echo "== $(1)"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test quick busy nightly pythons lint front types compile plain wheel rules playthroughs bench tower lock clean chromium postgres \
+.PHONY: help setup play test quick busy nightly pythons lint front types compile plain wheel rules playthroughs journals bench tower lock clean chromium postgres \
 	screens vendor
 
 help:  ## show this list
@@ -134,6 +134,9 @@ wheel: setup  ## build the wheels into dist: a plain one and, where there is a C
 rules: setup  ## which tests hold which rules
 	$(call say,Rules)
 	@$(BIN)/python tests/rules_table.py
+
+journals: setup  ## add journals of the newest rules, for ever; old ones stay as they are
+	@$(BIN)/python -m tests.journals
 
 playthroughs: setup  ## write the golden playthroughs anew
 	@$(BIN)/python tests/playthroughs.py --refresh

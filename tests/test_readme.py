@@ -36,7 +36,7 @@ def test_chance_is_recomputed_by_hand_without_a_line_of_ours() -> None:
     assert len([line for line in sample.splitlines() if line.strip()]) <= 22
     names: dict[str, Any] = {}
     exec(compile(sample.split("\ndraw = ")[0], "docs/journals.md", "exec"), names)
-    journal = ut.Journal.begin(ut.game("styx"), 3, secret=b"s" * 32, contributions={2: "ñ 7", 0: 'a "word"'})
+    journal = ut.Journal.begin(ut.game("styx"), 3, secret=b"s" * 32, contributions={2: "ñ 7", 0: 'a "part"'})
     draw, dice = names["draws"](journal.text(secret=True)), Dice(0, journal.state.draw_key)
     for place in range(300):
         assert draw(place, 1 + place) == dice.below(1 + place)

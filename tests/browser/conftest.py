@@ -43,8 +43,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def is_trouble(line: ConsoleMessage) -> bool:
-    """An error; that an answer came late (409) the page says itself, and the browser notes it here too."""
-    return line.type == "error" and "status of 409" not in line.text
+    """An error; that an answer came late (409) or took too long the page says itself, and it is noted here too."""
+    return line.type == "error" and not any(said in line.text for said in ("status of 409", "AbortError"))
 
 
 @pytest.fixture

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as PageTimeout
-from tests.patience import MILLISECONDS
+from tests.browser import stage
 
 Act = Callable[[Page], None]
-AGAIN: Final = 8_000  # milliseconds
 TRIES: Final = 30
 ASKING: Final = "document.querySelector('.htmx-request')"
 GONE_ON: Final = "document.querySelector('#table').dataset.ply !== ply"
@@ -40,18 +37,20 @@ def play(page: Page, act: Act, most: int = 200) -> None:
 
 
 def answer(page: Page, act: Act) -> None:
-    """Acts, and waits until the page has gone on; what comes to nothing because news came just then is done again."""
+    """Acts until the page has sent something, and waits until it has gone on.
+
+    Whether an act came to nothing, because news came just then, is asked of the page: no clock decides it.
+    """
+    page.wait_for_selector("html.js")
     ply = page.locator("#table").get_attribute("data-ply")
-    page.set_default_timeout(AGAIN)
+    before = page.evaluate(stage.SENT)
     for _ in range(TRIES):
-        with suppress(PageTimeout):
-            act(page)
-            page.wait_for_function(f"ply => {ASKING} || {GONE_ON}", arg=ply)
-            page.wait_for_function(f"ply => !{ASKING} && {GONE_ON}", arg=ply, timeout=MILLISECONDS)
-            page.set_default_timeout(MILLISECONDS)
+        act(page)
+        if page.evaluate(stage.SENT) > before:
+            page.wait_for_function(f"ply => !{ASKING} && {GONE_ON}", arg=ply)
             return
         page.keyboard.press("Escape")  # a dialog that was left open
-    raise AssertionError("answers don't arrive")
+    raise AssertionError("nothing can be sent")
 
 
 def click(page: Page) -> None:

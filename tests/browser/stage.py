@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect, sy
 from tests.look.positions import Draw
 from tests.patience import MILLISECONDS
 
+import underthrone as ut
 from underthrone.table import look
 
 CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -33,6 +34,8 @@ PATIENT: Final = """{
     const timer = setTimeout;
     window.setTimeout = (f, ms, ...more) => timer(f, [5000, 6000].includes(ms) ? 60 * ms : ms, ...more);
 }"""
+SENT: Final = "window.sent"  # how many forms the page has sent
+COUNTING: Final = f"{SENT} = 0; addEventListener('submit', () => {SENT}++);"
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -49,7 +52,7 @@ def context(chromium: Browser, **more: Any) -> BrowserContext:
     """A browser of somebody's own, in which nothing moves and everything may take its time."""
     one = chromium.new_context(**{"reduced_motion": "reduce", **more})
     one.set_default_timeout(MILLISECONDS)
-    one.add_init_script(PATIENT)
+    one.add_init_script(PATIENT + COUNTING)
     return one
 
 
@@ -67,7 +70,7 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
             route.fulfill(body=look.files()[file], content_type=kind)
         elif asked.startswith("/cards/"):
             route.fulfill(
-                body=look.cards(frame, asked.removeprefix("/cards/")), content_type="text/html; charset=utf-8"
+                body=look.cards(frame, ut.game(asked.removeprefix("/cards/"))), content_type="text/html; charset=utf-8"
             )
         elif asked == path:
             headers = {"content-security-policy": CSP}

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, Route, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.playing import click, play_now
+from tests.browser.playing import answer, click, play_now
 from tests.look.positions import POSITIONS
 from tests.table.serving import serving
 
@@ -151,6 +151,43 @@ def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: 
         click(page)
         expect(page.locator("#trouble")).to_be_empty()
         again.close()
+
+
+def test_an_impatient_second_click_sends_nothing(visitor: Visitor) -> None:
+    page = visitor()
+    play_now(page)
+    page.wait_for_selector("#table[data-my-turn]")
+    asked: list[Route] = []
+    page.route("**/answer", lambda route: asked.append(route))  # a server that takes its time
+    answers = page.locator(".pool .card.lit")
+    answers.nth(0).click()
+    page.wait_for_selector("#answer.htmx-request", state="attached")
+    answers.nth(1).click()
+    answers.nth(0).click()
+    asked[0].continue_()
+    page.wait_for_selector("#table:not([data-ply='0'])")
+    expect(page.locator("#trouble")).to_be_empty()
+    assert len(asked) == 1
+
+
+def test_an_answer_that_is_lost_on_the_way_is_said_and_the_page_finds_its_way_back(
+    chromium: Browser, server: str
+) -> None:
+    context = stage.context(chromium, base_url=server)
+    page = context.new_page()
+    page.goto("/")
+    play_now(page)
+    page.wait_for_selector("#table[data-my-turn]")
+    page.wait_for_function("() => !document.querySelector('.htmx-request')")
+    away = re.compile("/(answer|now)")
+    page.route(away, lambda route: route.abort())  # the stream stays: nothing says that anything is new
+    click(page)
+    expect(page.locator("#trouble")).to_contain_text("connection is lost")
+    page.unroute(away)
+    expect(page.locator("#trouble")).to_be_empty()  # by itself
+    answer(page, click)
+    assert page.locator("#table").get_attribute("data-ply") != "0"
+    context.close()
 
 
 # --- Pointing, focus, tap

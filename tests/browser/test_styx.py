@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser import stage
-from tests.browser.axe import violations
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import play, play_now
-from tests.look.styx import position, seen
-
-from underthrone.table import look
 
 # the herald takes a minute for each thing, so that there is time to look at it
 SLOW = """{
@@ -51,18 +45,6 @@ def test_a_whole_game_of_styx_in_french_on_a_phones_screen(visitor: Visitor) -> 
     expect(page.locator(".reached tbody tr")).to_have_count(3)
     expect(page.locator(".chart")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-
-
-@pytest.mark.parametrize("question", ["pay", "take", "name", "look", "reap"])
-@pytest.mark.parametrize(("theme", "lang", "width"), [("dark", "en", 1440), ("light", "fr", 390)])
-def test_axe_finds_nothing_on_the_board(chromium: Browser, question: str, theme: str, lang: str, width: int) -> None:
-    s = position(question)
-    context = stage.context(chromium, viewport={"width": width, "height": 860})
-    page = stage.stage(context, look.Frame(lang, "token", "/", theme), lambda frame: seen(s, frame))
-    page.goto(stage.HOME + "/")
-    found = violations(page)
-    context.close()
-    assert not found
 
 
 def test_the_audience_that_is_over_is_told_large_and_lets_go_when_clicked(visitor: Visitor) -> None:

@@ -19,7 +19,7 @@ SECRET = b"a secret that nobody knows until the end"
 @pytest.fixture(scope="module")
 def text() -> str:
     """A whole game, provably fair."""
-    journal = ut.Journal.begin(ut.game("shadow-throne"), 3, secret=SECRET, contributions={0: "a word"})
+    journal = ut.Journal.begin(ut.game("shadow-throne"), 3, secret=SECRET, contributions={0: "of mine"})
     while seats := journal.state.deciders():
         journal.play(seats[0], journal.state.moves(seats[0])[-1])
     return journal.text()
@@ -57,22 +57,22 @@ def test_verify_says_what_was_checked(shell: Shell, file: Path) -> None:
 
 def test_verify_compares_with_what_a_player_noted(shell: Shell, file: Path) -> None:
     seal = commitment(SECRET)
-    said = cli.run(["verify", "a.journal", "--commitment", seal.upper(), "--contribution", "a word"])
+    said = cli.run(["verify", "a.journal", "--commitment", seal.upper(), "--contribution", "of mine"])
     assert said == 0
-    assert cli.run(["verify", "a.journal", "--contribution", "another word"]) == 1
+    assert cli.run(["verify", "a.journal", "--contribution", "another one"]) == 1
     assert cli.run(["verify", "a.journal", "--commitment", "0" * 64]) == 1
 
 
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
-        ("underthrone journal 1", "underthrone 0.1 reads journals of version 1; this one reads version 2."),
-        ("underthrone journal 3", "a newer underthrone reads journals of version 3; this one reads version 2."),
-        ("underthrone diary", "'underthrone journal 2' is expected."),
+        ("underthrone journal 1", "underthrone 0.1 reads journals of version 1; this one reads version 3."),
+        ("underthrone journal 4", "a newer underthrone reads journals of version 4; this one reads version 3."),
+        ("underthrone diary", "'underthrone journal 3' is expected."),
     ],
 )
 def test_journals_of_other_versions_are_refused(shell: Shell, file: Path, changed: str, sentence: str) -> None:
-    file.write_text(file.read_text("utf-8").replace("underthrone journal 2", changed, 1), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("underthrone journal 3", changed, 1), "utf-8")
     for verb in ("verify", "replay"):
         said = shell(f"{verb} a.journal")
         assert said.code in (1, 2)
@@ -84,7 +84,7 @@ def test_journals_of_other_versions_are_refused(shell: Shell, file: Path, change
     [
         (r"(?m)^(  10 \d +)\d+", r"\g<1>999", "answer 10"),
         (r"(?m)^(secret: )..", r"\g<1>00", "the secret isn't the one that was committed to"),
-        (r"a word", "another word", "the header or the first deal"),
+        (r"of mine", "another one", "the header or the first deal"),
         (r"(scores )(\d+)", r"\g<1>99", "the result is"),
         (r"players: 3", "players: 4", "the header or the first deal"),
         (r"(?m)^  10 .*\n", "", "answer 10 is expected, not 11"),

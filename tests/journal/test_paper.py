@@ -15,8 +15,8 @@ from underthrone.kernel.dice import Dice
 def written(game_id: str, players: int, seed: int, upto: int = 10_000) -> tuple[Journal, list[object]]:
     """A random game on paper with the tables after each line; now and then somebody takes an answer back."""
     dice = chance(seed)
-    words = {players - 1: "ñ 7", 0: "olive"}
-    journal = Journal.begin(ut.game(game_id), players, secret=seed.to_bytes(8, "big"), contributions=words)
+    contributions = {players - 1: "ñ 7", 0: "olive"}
+    journal = Journal.begin(ut.game(game_id), players, secret=seed.to_bytes(8, "big"), contributions=contributions)
     tables: list[object] = [journal.state.to_data()]
     while journal.state.deciders() and len(journal.lines) < upto:
         if not change_of_mind(journal, dice):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.rule import rule
 
-from underthrone.games.stygian_society.reading import load
+from underthrone.games.stygian_society.reading import load, read
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.stamp import installed
 from underthrone.lab.tower import files, fit, physics, picture
@@ -33,7 +33,7 @@ def results() -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def rows() -> list[Drop]:
     """Ten drops into towers of the game as it is."""
-    return fit.dropped(load(), TOWERS, 10, CUBES, seed=7)
+    return fit.dropped(load(read(None)), TOWERS, 10, CUBES, seed=7)
 
 
 # --- The stored calibration
@@ -41,7 +41,7 @@ def rows() -> list[Drop]:
 
 @rule("SO-81")
 def test_the_game_uses_what_the_calibration_wrote(results: dict[str, Any]) -> None:
-    box, model = load(), results["model"]
+    box, model = load(read(None)), results["model"]
     assert [box.room, box.rest, box.knock, box.swap] == [model[name] for name in ("room", "rest", "knock", "swap")]
     assert box.crypt == model["crypt"]
     assert files.TOML.read_text("utf-8") == files.toml(results)

@@ -168,7 +168,7 @@ POSITIONS: Final[dict[str, Draw]] = {
     "lobby": lambda frame: look.lobby(frame, LISTED[:1], LISTED[1:2], LISTED[2:]),
     "create": lambda frame: look.create(frame, "shadow-throne"),
     "rules": lambda frame: look.rules(frame, "shadow-throne"),
-    "cards": lambda frame: look.cards(frame, "shadow-throne"),
+    "cards": lambda frame: look.cards(frame, ut.game("shadow-throne")),
     "credits": look.credits_page,
     "error": lambda frame: look.error(frame, 404, "…"),
     "gathering": gathering,

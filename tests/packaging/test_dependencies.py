@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import resource
 import subprocess
 import sys
 import tomllib
@@ -105,3 +106,22 @@ def test_games_are_imported_without_anything_large(module: str) -> None:
 def test_the_command_line_begins_without_the_web_and_the_lab() -> None:
     heavy = {"alembic", "jinja2", "litestar", "matplotlib", "numpy", "polars", "sqlalchemy", "uvicorn"}
     assert loaded("import underthrone.cli") & heavy == set()
+
+
+REFERENCE = "import asyncio, unittest, http.client, xml.dom.minidom, sqlite3"  # 110 ms where the games take as many
+
+
+def processor_ms(code: str) -> float:
+    """The time of the processor that a fresh Python takes, the best of five: other processes take none of it."""
+    taken = []
+    for _ in range(5):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", code], check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        taken.append(1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+    return min(taken)
+
+
+def test_games_are_imported_in_150_ms_of_a_machine_that_imports_the_reference_in_110() -> None:
+    nothing = processor_ms("pass")
+    assert processor_ms("import underthrone.games") - nothing < 150 / 110 * (processor_ms(REFERENCE) - nothing)

@@ -89,8 +89,8 @@ class Table:
         self.path = f"/api/tables/{self.id}"
         self.tokens: list[str] = []
         for seat in range(seats):
-            word = contributions[seat] if contributions else ""
-            body = {"name": f"Prog {seat}", "seat": seat, "contribution": word}
+            mine = contributions[seat] if contributions else ""
+            body = {"name": f"Prog {seat}", "seat": seat, "contribution": mine}
             sat = client.post(f"{self.path}/sit", json=body)
             self.tokens.append(sat.json()["token"])
 

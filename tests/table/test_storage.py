@@ -130,7 +130,7 @@ def test_a_damaged_table_is_not_played_on(data: Path, damage: str) -> None:
         with pytest.raises(Trouble, match="answer"):
             await one.store.load(room.id)
         one.rooms.forget(room)
-        with pytest.raises(Refusal, match="old-rules"):
+        with pytest.raises(Refusal, match="damaged"):
             await one.rooms.open(room.id)
 
     within(data, story)

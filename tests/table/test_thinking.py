@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -21,10 +20,12 @@ from tests.table.houses import DATABASES, begun, house, play_first, within
 from tests.table.serving import Serving, serving
 from tests.table.test_watch import number
 
+from underthrone.kernel.state import State
 from underthrone.table.house import House
 from underthrone.table.room import Room
 from underthrone.table.storage import work
 from underthrone.table.storage.schema import WORK
+from underthrone.table.thinking import pool
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.create import create
@@ -155,9 +156,7 @@ def test_a_decision_with_one_option_waits_like_any_other(folder: Path, monkeypat
         slept.append(seconds)
         await real(0)
 
-    async def at_once(
-        self: Pool, game: str, position: dict[str, Any], seat: int, level: str, milliseconds: int
-    ) -> list[int]:
+    async def at_once(self: Pool, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
         return [rooms[-1].state.moves(seat)[0]]
 
     rooms: list[Room] = []
@@ -187,6 +186,18 @@ def test_a_stopped_process_is_noticed(folder: Path) -> None:
         process.send_signal(signal.SIGSTOP)
         ply = room.ply
         await till(lambda: room.ply > ply + 3 or room.phase == "over", "the table stands still")
+
+    within(folder, story, bots=1)
+
+
+def test_a_busy_machine_is_not_taken_for_a_dead_process(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed for being late, started again and late again, its bots would stand still for good."""
+    monkeypatch.setattr(pool, "PATIENCE", 0.01)  # as if the machine were hundreds of times as busy
+    monkeypatch.setattr(pool, "LONGEST", 2**20)
+
+    async def story(one: House) -> None:
+        room, _ = await create(one, "styx", ["easy", "easy"])
+        await till(lambda: room.ply > 3 or room.phase == "over", "the table stands still")
 
     within(folder, story, bots=1)
 

@@ -9,12 +9,13 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable
-from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
+from underthrone.cli import serving
+from underthrone.cli.checking import check_data
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, command, err, out, show
 from underthrone.kernel.errors import Trouble
@@ -37,37 +38,6 @@ WEB: Final = (
 )
 
 
-class OpenTables(Enum):
-    """Who may open tables."""
-
-    everybody = "everybody"
-    invited = "invited"
-    admins = "admins"
-
-
-class LogForm(Enum):
-    """What the log is written as."""
-
-    text = "text"
-    json = "json"
-
-
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        envvar="UNDERTHRONE_DATABASE",
-        help="A PostgreSQL for all tables, shared by many processes: postgresql://user:password@host/name",
-    ),
-]
-Bots = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="Processes that think for bots; one less than there are cores; 0: others think."),
-]
-Pause = Annotated[float, typer.Option(help="Seconds that a bot takes at least, so that people can follow.")]
-Quiet = Annotated[bool, typer.Option("--quiet", help="No line in the log for each event.")]
-
-
 def add_to(app: typer.Typer) -> None:
     """The commands that serve and think."""
     app.command()(serve)
@@ -75,66 +45,46 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 0,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where all tables are kept; made if it isn't there.")
-    ] = None,
-    database: Database = "",
-    base_url: Annotated[
-        str, typer.Option(metavar="URL", help="The address that people use, behind a proxy: https://play.example.org")
-    ] = "",
-    bots: Bots = None,
-    workers: Annotated[int, typer.Option(help="Server processes that share the port; several need --database.")] = 1,
-    limits: Annotated[bool, typer.Option(help="Refuse those who ask too often.")] = True,
-    rate: Annotated[float, typer.Option(help="Requests per second of one person in the long run.")] = 40.0,
-    new_tables: Annotated[float, typer.Option(help="Tables per hour that one person may open.")] = 60.0,
-    timeout: Annotated[
-        float, typer.Option(help="Seconds for the head of a request to arrive; its body has twice that.")
-    ] = 15.0,
-    connections: Annotated[int, typer.Option(help="Connections that may be open at once.")] = 8000,
-    connections_per_address: Annotated[int, typer.Option(help="Those of them from one address.")] = 1000,
-    trusted_proxies: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESSES",
-            help="Whose X-Forwarded-For is believed: 10.0.0.0/8,127.0.0.1 or *; with --base-url this machine's.",
-        ),
-    ] = None,
-    proxy_hops: Annotated[int, typer.Option(help="How many trusted proxies stand in a row.")] = 1,
-    open_tables: Annotated[
-        OpenTables, typer.Option(help="Who may open tables; sitting down at them is everybody's.")
-    ] = OpenTables.everybody,
-    metrics_token: Annotated[
-        str, typer.Option(envvar="UNDERTHRONE_METRICS_TOKEN", help="Opens /metrics from elsewhere.")
-    ] = "",
-    log: Annotated[LogForm, typer.Option(help="What the log is written as.")] = LogForm.text,
-    pause: Pause = 0.6,
-    quiet: Quiet = False,
-    fd: Annotated[int, typer.Option(hidden=True, help="A socket that listens already.")] = -1,
-) -> None:
+    host: serving.Host = "127.0.0.1",
+    port: serving.Port = 0,
+    data: serving.Data = None,
+    database: serving.Database = "",
+    base_url: serving.BaseUrl = "",
+    bots: serving.Bots = None,
+    workers: serving.Workers = 1,
+    limits: serving.Limits = True,
+    rate: serving.Rate = 40.0,
+    new_tables: serving.NewTables = 60.0,
+    timeout: serving.Timeout = 15.0,
+    connections: serving.Connections = 8000,
+    connections_per_address: serving.ConnectionsPerAddress = 1000,
+    trusted_proxies: serving.TrustedProxies = None,
+    proxy_hops: serving.ProxyHops = 1,
+    open_tables: serving.OpenTables = serving.Openers.everybody,
+    keep_chat: serving.KeepChat = 365.0,
+    keep_logs: serving.KeepLogs = 0.0,
+    contact: serving.Contact = "",
+    metrics_token: serving.MetricsToken = "",
+    log: serving.Log = serving.LogForm.text,
+    pause: serving.Pause = 0.6,
+    quiet: serving.Quiet = False,
+    check: serving.Check = False,
+    everything: serving.Everything = False,
+    fd: serving.Listening = -1,
+) -> int:
     """Serve the table on the web: people and bots play in the browser, programs over the API."""
     need("table", *WEB)
     from underthrone.table.addresses import LOOPBACK, Proxies  # the web is loaded for this command alone
     from underthrone.table.config import Config
     from underthrone.table.connections import Bounds
-    from underthrone.table.serve import address, listening
-    from underthrone.table.serve import serve as run
-    from underthrone.table.storage.database import Unopened, shown
+    from underthrone.table.serve import listening
 
-    at_least("bots", bots or 0, 0)
-    at_least("workers", workers, 1)
-    at_least("pause", pause, 0)
-    if not 0 <= port < 65536:
-        raise Trouble(f"--port is between 0 and 65535, not {port}.")
-    at_least("rate", rate, 1)
-    at_least("new-tables", new_tables, 1)
-    at_least("proxy-hops", proxy_hops, 1)
-    at_least("timeout", timeout, 0.1)
-    at_least("connections", connections, 1)
-    at_least("connections-per-address", connections_per_address, 1)
-    folder = data or _home()
-    url = _database(data, database)
+    folder = data or home()
+    url = database_url(data, database)
+    if check:
+        return check_data(Config(folder, database=url), everything)
+    if everything:
+        raise Trouble("--all goes with --check-data.")
     _check_workers(workers, url)
     if not url:
         _check_folder(folder)
@@ -151,15 +101,29 @@ def serve(
         new_tables=new_tables,
         proxies=Proxies((LOOPBACK if base_url else "") if trusted_proxies is None else trusted_proxies, proxy_hops),
         open_tables=open_tables.value,
+        keep_chat=keep_chat,
+        keep_logs=keep_logs,
+        contact=contact,
         metrics_token=metrics_token,
         log=log.value,
         quiet=quiet,
     )
+    _open(workers, config, bound)
+    return 0
+
+
+def _open(workers: int, config: Config, bound: socket.socket) -> None:
+    """Serves until it is stopped, by one process or several."""
+    from underthrone.table.serve import address
+    from underthrone.table.serve import serve as run
+    from underthrone.table.storage.database import Unopened, shown
+
+    where = shown(config.database) if config.database else str(config.data)
 
     def ready() -> None:
         port = bound.getsockname()[1]
-        where = shown(url) if url else f"data in {folder.resolve()}"
-        err.print(f"rules {engine()} · {where} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
+        kept = where if config.database else f"data in {config.data.resolve()}"
+        err.print(f"rules {engine()} · {kept} · port {port} · Ctrl+C stops", markup=False, soft_wrap=True)
         out.print(f"The table is open: [bold]{config.base_url or address(bound)}[/]", soft_wrap=True)
 
     if workers > 1:
@@ -168,7 +132,6 @@ def serve(
     try:
         run(config, bound, ready)
     except Unopened as error:
-        where = shown(url) if url else folder
         raise _unserved(f"The data in {where} can't be opened: {getattr(error, 'orig', None) or error}.") from None
 
 
@@ -188,7 +151,12 @@ def _unserved(sentence: str) -> typer.Exit:
     return typer.Exit(1)
 
 
-def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet: Quiet = False) -> None:
+def think(
+    database: serving.Database = "",
+    bots: serving.Thinkers = None,
+    pause: serving.Pause = 0.6,
+    quiet: serving.Quiet = False,
+) -> None:
     """Think for bots: takes their decisions from the database of some servers, on any host."""
     need("table", *WEB)
     from underthrone.table.config import Config
@@ -196,9 +164,7 @@ def think(database: Database = "", bots: Bots = None, pause: Pause = 0.6, quiet:
 
     if not database:
         raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
-    at_least("bots", 1 if bots is None else bots, 1)
-    at_least("pause", pause, 0)
-    config = Config(Path(), database=_database(None, database), bots=bots, pause=pause, quiet=quiet)
+    config = Config(Path(), database=database_url(None, database), bots=bots, pause=pause, quiet=quiet, keep_chat=0.0)
 
     def ready() -> None:
         out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)
@@ -216,9 +182,9 @@ def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[]
     from underthrone.table.workers import Worker, supervise
 
     fd = bound.fileno()
-    serving = [*sys.argv[1:], "--workers", "1", "--bots", "0", "--fd", str(fd)]
+    again = [*sys.argv[1:], "--workers", "1", "--bots", "0", "--fd", str(fd)]
     with tempfile.TemporaryDirectory(prefix="underthrone-crew-") as folder:
-        crew = [Worker(serving, [fd], config.database, folder) for _ in range(workers)]
+        crew = [Worker(again, [fd], config.database, folder) for _ in range(workers)]
         if config.bot_processes:
             thinking = ["think", "--bots", str(config.bot_processes), "--pause", str(config.pause)]
             crew.append(Worker([*thinking, *["--quiet"] * config.quiet], [], config.database, folder))
@@ -297,7 +263,7 @@ def _pages(found: dict[str, Any]) -> Figures:
     return "A seat’s page in the middle of a game", ["", "page ms", "update ms", "update kB gzip"], rows
 
 
-def _database(data: Path | None, url: str) -> str:
+def database_url(data: Path | None, url: str) -> str:
     """The URL of the PostgreSQL, checked; nothing for SQLite in a folder."""
     from underthrone.table.storage.database import checked
 
@@ -311,7 +277,7 @@ def _database(data: Path | None, url: str) -> str:
     return checked(url)
 
 
-def _home() -> Path:
+def home() -> Path:
     """Where tables are kept when nobody says."""
     share = os.environ.get("XDG_DATA_HOME")
     return (Path(share) if share else Path.home() / ".local" / "share") / "underthrone"

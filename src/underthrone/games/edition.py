@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +14,8 @@ from underthrone.games.names import Name, wrong_grammar
 from underthrone.kernel.errors import Trouble
 
 ORIGINS: Final = ("rulebook", "inferred", "elsewhere", "ours")
+NAME_LENGTH: Final = 40
+HASH_LENGTH: Final = 32  # hexadecimal digits of SHA-256: nobody finds two editions of one name
 
 
 class Entry:
@@ -116,13 +119,40 @@ class Entry:
         return self.values.get(name, default)
 
 
-def read(path: Path) -> list[Entry]:
-    """All entries of an edition file, in its order."""
-    tables = read_table(path)
-    for entry_id, values in tables.items():
-        if not isinstance(values, dict):
-            raise Trouble(f"{path.name}, {entry_id}: a table of values is expected, not {values!r}.")
-    return [Entry(path.name, entry_id, values) for entry_id, values in tables.items()]
+class Edition:
+    """What all cards of a game are made of: entries by part, in their order, and a name for exactly these contents."""
+
+    def __init__(self, name: str, parts: dict[str, dict[str, Any]], files: dict[str, str] | None = None) -> None:
+        self.parts = parts
+        self.files: dict[str, str] = files or {}  # where the parts come from, for messages
+        self.text: str = json.dumps(parts, ensure_ascii=False, separators=(",", ":"), default=str)
+        self.name: str = re.sub(r"[^\w-]+", "-", name)[:NAME_LENGTH]
+        self.id: str = f"{self.name}-{hashlib.sha256(self.text.encode()).hexdigest()[:HASH_LENGTH]}"
+
+    def file(self, part: str) -> str:
+        """What messages call the place of a part."""
+        return self.files.get(part, self.name)
+
+    def entries(self, part: str) -> list[Entry]:
+        """The entries of a part."""
+        file = self.file(part)
+        for entry_id, values in self.parts.get(part, {}).items():
+            if not isinstance(values, dict):
+                raise Trouble(f"{file}, {entry_id}: a table of values is expected, not {values!r}.")
+        return [Entry(file, entry_id, values) for entry_id, values in self.parts.get(part, {}).items()]
+
+
+def stored(edition_id: str, text: str) -> Edition:
+    """An edition from its contents, as they were stored; Trouble when they aren't what its name says."""
+    try:
+        parts = json.loads(text)
+    except ValueError:
+        parts = None
+    fits = isinstance(parts, dict) and all(isinstance(part, dict) for part in parts.values())
+    found = Edition(edition_id[: -HASH_LENGTH - 1], parts if fits else {})
+    if not fits or found.id != edition_id:
+        raise Trouble(f"The contents of the edition {edition_id} aren't what its name says.")
+    return found
 
 
 def read_table(path: Path) -> dict[str, Any]:
@@ -137,8 +167,3 @@ def read_table(path: Path) -> dict[str, Any]:
     if not isinstance(table, dict):
         raise Trouble(f"The file {path} must hold a table of values.")
     return table
-
-
-def fingerprint(path: Path) -> str:
-    """A short name for exactly this file's contents."""
-    return f"{path.stem}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"

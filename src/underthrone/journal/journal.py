@@ -1,4 +1,4 @@
-"""A game on paper: a header, one line per answer, and at the end the secret that every draw came from.
+"""A game on paper: a header, one line per answer, at the end the secret that every draw came from, and the cards.
 
 The format is in docs/journals.md. Each line carries a digest of everything on the table after it, chained to the line
 before, so that a changed move, deal or result shows at its place.
@@ -16,16 +16,15 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from underthrone.journal.cards import packed
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Line, Moment, after, chained, result_text
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
-VERSION: Final = 2
+VERSION: Final = 3
 TITLE: Final = f"underthrone journal {VERSION}"
-READERS: Final = {
-    1: "0.1"
-}  # the underthrone that reads it, by the version of a journal that can't be read here any more
+READERS: Final = {1: "0.1", 2: "0.2"}  # the underthrone that reads a journal of another version
 
 
 def commitment(secret: bytes) -> str:
@@ -45,9 +44,11 @@ def draw_key(secret: bytes, contributions: Mapping[int, str]) -> str:
 class Journal:
     """A game that is written down while it is played."""
 
-    def __init__(self, game: Game, players: int | None, options: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, game: Game, players: int | None, options: Mapping[str, Any] | None, rules: int | None = None
+    ) -> None:
         self.game = game
-        self.setup = game.setup(players, options)
+        self.setup = game.setup(players, options, rules)
         self.seed: int | None = None
         self.secret: bytes | None = None
         self.commitment: str = ""
@@ -69,9 +70,10 @@ class Journal:
         seed: int | None = None,
         secret: bytes | None = None,
         contributions: Mapping[int, str] | None = None,
+        rules: int | None = None,
     ) -> Journal:
         """A new game: with a secret it is provably fair, with a seed it is repeatable."""
-        journal = Journal(game, players, options)
+        journal = Journal(game, players, options, rules)
         if (seed is None) == (secret is None):
             raise Trouble("A journal begins with either a seed or a secret.")
         journal.seed = seed
@@ -183,7 +185,8 @@ class Journal:
     def _start(self) -> State:
         if self.seed is None and self.secret is None:
             raise Trouble(f"{self.where}: the secret isn't revealed yet, so the game can't be replayed.")
-        s = self.game.new(self.setup.players, self.seed, self.setup.options, draw_key=self.draw_key())
+        setup = self.setup
+        s = self.game.new(setup.players, self.seed, setup.options, draw_key=self.draw_key(), rules=setup.rules)
         s.setup.names = self.setup.names
         return s
 
@@ -195,7 +198,7 @@ class Journal:
 
     def header(self) -> str:
         """What is fixed, and published, before the first move."""
-        rows = [TITLE, f"game: {self.game.id}", f"rules: {self.game.version}", f"edition: {self.game.edition}"]
+        rows = [TITLE, f"game: {self.game.id}", f"rules: {self.setup.rules}", f"edition: {self.game.edition}"]
         rows.append(f"players: {self.setup.players}")
         rows.extend(f"option {name}: {value}" for name, value in self.setup.options.items())
         rows.append(f"commitment: {self.commitment}" if self.commitment else f"seed: {self.seed}")
@@ -213,6 +216,8 @@ class Journal:
             rows.append(f"result: {self.ended}")
         if self.secret is not None and (self.ended or secret):
             rows.append(f"secret: {self.secret.hex()}")
+        if self.game.contents:
+            rows.append(f"cards: {packed(self.game.contents)}")
         return "\n".join(rows) + "\n"
 
     def _said(self) -> list[str]:

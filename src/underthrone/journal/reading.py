@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from underthrone.games import game as find
+from underthrone.games import stored
+from underthrone.journal.cards import unpacked
 from underthrone.journal.journal import READERS, TITLE, VERSION, Journal
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Line
-from underthrone.kernel.errors import Trouble
+from underthrone.kernel.errors import OtherRules, Trouble
+from underthrone.kernel.game import Game
 
 ROW: Final = re.compile(r"\s*(\d+) (\d+)\s+(\d+|back|undo) ([0-9a-f]{16})(?:  .*)?")
 
@@ -37,12 +40,12 @@ def read(text: str, where: str, edition: str | Path | None = None) -> Journal:
     """A journal from its text; `where` is what messages call it."""
     paper = _parsed(text, where)
     head = paper.head
-    game = find(_need(paper, "game"), edition)
-    for key, mine in (("rules", str(game.version)), ("edition", game.edition)):
-        if _need(paper, key) != mine:
-            raise Trouble(f"{where}: it was written with {key} {head[key]}, and this is {key} {mine}.")
+    game = _game(paper, edition)
     options = {key[7:]: value for key, value in head.items() if key.startswith("option ")}
-    journal = Journal(game, _number(paper, "players"), options)
+    try:
+        journal = Journal(game, _number(paper, "players"), options, _number(paper, "rules"))
+    except OtherRules as other:
+        raise OtherRules(f"{where}: {other}", other.newer) from None
     journal.where = where
     if "seed" in head:
         journal.seed = _number(paper, "seed")
@@ -61,6 +64,21 @@ def read(text: str, where: str, edition: str | Path | None = None) -> Journal:
     journal.lines = paper.lines
     journal.ended = head.get("result", "")
     return journal
+
+
+def _game(paper: Paper, edition: str | Path | None) -> Game:
+    """The game with the cards that it was played with: those of a file, the installed ones, or those on the paper."""
+    game_id, wanted = _need(paper, "game"), _need(paper, "edition")
+    game = find(game_id, edition)
+    if edition is None and game.edition != wanted and "cards" in paper.head:
+        try:
+            return stored(game_id, wanted, unpacked(paper.head["cards"]))
+        except Trouble as trouble:
+            raise Trouble(f"{paper.where}: {trouble}") from None
+    if game.edition != wanted:
+        hint = "" if edition else " The file with its cards is given by --edition."
+        raise Trouble(f"{paper.where}: it was written with edition {wanted}, and this is edition {game.edition}.{hint}")
+    return game
 
 
 def _parsed(text: str, where: str) -> Paper:

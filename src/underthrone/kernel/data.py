@@ -8,6 +8,7 @@ from underthrone.kernel.errors import Trouble
 
 DERIVED: Final = frozenset({"setup", "rules", "menu", "menu_seat", "recording", "noted"})
 FIELDS: Final[dict[Any, list[str]]] = {}  # by class, once they were asked for
+LATER: Final[dict[Any, dict[str, Any]]] = {}  # by class, the fields that came after 1.0 and how they begin
 
 
 class Record:
@@ -26,6 +27,11 @@ def fields(thing: object) -> list[str]:
     return found
 
 
+def came_later(kind: type, **fields: Any) -> None:
+    """Fields that a class got after 1.0, with how they begin: as long as they do, older games' data stays as it was."""
+    LATER.setdefault(kind, {}).update(fields)
+
+
 def plain(thing: object) -> Any:
     """JSON for a number, word, list, tuple or record."""
     if thing is None or isinstance(thing, int | str):
@@ -36,8 +42,14 @@ def plain(thing: object) -> Any:
 
 
 def by_name(thing: object) -> dict[str, Any]:
-    """The fields of a state or record as they are."""
-    return {name: getattr(thing, name) for name in fields(thing)}
+    """The fields of a state or record as they are; those that came later once they are used."""
+    found = {name: getattr(thing, name) for name in fields(thing)}
+    later = LATER.get(type(thing))
+    if later is not None:
+        for name, first in later.items():
+            if found[name] == first:
+                del found[name]
+    return found
 
 
 def filled(thing: Any, data: Any, where: str) -> None:
@@ -48,7 +60,10 @@ def filled(thing: Any, data: Any, where: str) -> None:
     for name in data:
         if name not in names:
             raise Trouble(f"{where}: there is no field {name!r}.")
+    later = LATER.get(type(thing), {})
     for name in names:
+        if name not in data and name in later:
+            continue
         if name not in data:
             raise Trouble(f"{where}: the field {name!r} is missing.")
         setattr(thing, name, _fitting(thing, name, getattr(thing, name), data[name], f"{where}.{name}"))

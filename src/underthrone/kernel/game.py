@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from underthrone.kernel.dice import seeded
-from underthrone.kernel.errors import Trouble
+from underthrone.kernel.errors import OtherRules, Trouble
 from underthrone.kernel.heuristics import Heuristics
 from underthrone.kernel.kinds import EventKinds, Moves
 from underthrone.kernel.rules import Reason, Rules
@@ -24,15 +24,17 @@ class Option(NamedTuple):
     name: str
     choices: tuple[str, ...]
     default: str
+    since: int = 0  # the rules that brought it
 
 
 class Setup:
     """What is fixed before the first move; shared by all copies of a state and never changed."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, str], rules: int) -> None:
         self.game = game
         self.players = players
         self.options = options
+        self.rules = rules  # the version that it is played by: `s.setup.rules >= 4` is "from rules 4 on"
         self.names: list[str] = []  # what the players call themselves, where somebody knows
 
     def to_data(self) -> dict[str, Any]:
@@ -40,7 +42,7 @@ class Setup:
         game = self.game
         return {
             "game": game.id,
-            "rules": game.version,
+            "rules": self.rules,
             "edition": game.edition,
             "players": self.players,
             "options": dict(self.options),
@@ -62,10 +64,13 @@ class Game:
         events: EventKinds,
         say: Say,
         heuristics: Heuristics,
+        oldest: int = 1,
     ) -> None:
         self.id = game_id
-        self.version = version
+        self.version = version  # of the rules: new games are played by it
+        self.oldest = oldest  # the first version that is still played
         self.edition = edition
+        self.contents: str = ""  # what the edition holds, as JSON; nothing in a game without cards
         self.players = players
         self.options: dict[str, Option] = {option.name: option for option in options}
         self.rules = rules
@@ -115,11 +120,12 @@ class Game:
         options: Mapping[str, Any] | None = None,
         recording: bool = True,
         draw_key: str = "",
+        rules: int | None = None,
     ) -> State:
         """A new game at its first decision: by seed, by key, or as nobody knows; by key no draw tells about another."""
         if seed is not None and type(seed) is not int:
             raise Trouble(f"A seed is a whole number, not {seed!r}.")
-        s = self.blank(self.setup(players, options))
+        s = self.blank(self.setup(players, options, rules))
         if draw_key:
             if seed is not None or not re.fullmatch("[0-9a-f]{64}", draw_key):
                 raise Trouble("A key is 64 hexadecimal digits, and a game with a key has no seed.")
@@ -131,30 +137,41 @@ class Game:
         s.advance()
         return s
 
-    def setup(self, players: int | None, options: Mapping[str, Any] | None) -> Setup:
-        """Checked players and options, defaults filled in."""
+    def setup(self, players: int | None, options: Mapping[str, Any] | None, rules: int | None = None) -> Setup:
+        """Checked players, options and rules, defaults filled in: the newest rules unless others are asked for."""
+        rules = self.version if rules is None else self.played(rules)
         if players is None:
             players = self.players[0]
         if players not in self.players:
             raise Trouble(f"{self.title('en')} takes {self.players[0]} to {self.players[-1]} players, not {players}.")
-        chosen = {name: self.default(option, players) for name, option in self.options.items()}
+        known = {name: option for name, option in self.options.items() if option.since <= rules}
+        chosen = {name: self.default(option, players) for name, option in known.items()}
         for name, value in (options or {}).items():
-            option = self.options.get(name)
+            option = known.get(name)
             if option is None:
-                known = ", ".join(self.options) or "none"
-                raise Trouble(f"{self.title('en')} has no option {name!r}; it has: {known}.")
+                raise Trouble(f"{self.title('en')} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
             if str(value) not in option.choices:
                 raise Trouble(f"The option {name} is one of {', '.join(option.choices)}, not {str(value)!r}.")
             chosen[name] = str(value)
-        return Setup(self, players, chosen)
+        return Setup(self, players, chosen, rules)
+
+    def played(self, rules: int) -> int:
+        """A version of the rules that is played here; OtherRules says who plays it otherwise."""
+        if not self.oldest <= rules <= self.version:
+            newer = rules > self.version
+            reader = "a newer underthrone" if newer else "an underthrone from before 1.0"
+            ours = f"{self.oldest} to {self.version}" if self.oldest < self.version else f"{self.version}"
+            sentence = f"{reader} plays {self.title('en')} by rules {rules}; this one plays rules {ours}."
+            raise OtherRules(f"{sentence[0].upper()}{sentence[1:]}", newer)
+        return rules
 
     def from_data(self, data: Mapping[str, Any]) -> State:
         """The reverse of a state's to_data()."""
-        for name, mine in (("game", self.id), ("rules", self.version), ("edition", self.edition)):
+        for name, mine in (("game", self.id), ("edition", self.edition)):
             if data.get(name) != mine:
                 raise Trouble(f"This state is of {name} {data.get(name)!r}, and {mine!r} is expected.")
         try:
-            s = self.blank(self.setup(data["players"], data["options"]))
+            s = self.blank(self.setup(data["players"], data["options"], int(data["rules"])))
             s.fill(data["state"])
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise Trouble(f"This state of {self.title()} is damaged: {error}.") from None

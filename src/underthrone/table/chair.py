@@ -23,3 +23,4 @@ class Chair:
     token: str = ""
     seal: str = ""  # the SHA-256 of the person's contribution: fixed before anybody's is opened
     contribution: str = ""  # the person's own part of all chance, once it is opened
+    origin: str = ""  # a keyed hash of the address that the person came from, for some weeks

@@ -16,6 +16,7 @@ from underthrone.table.storage.folder import DATABASE
 EVERYBODY: Final = "everybody"
 INVITED: Final = "invited"
 ADMINS: Final = "admins"
+KEEP_CHAT: Final = 365.0
 
 
 @dataclass(slots=True, frozen=True)
@@ -34,6 +35,9 @@ class Config:
     bounds: Bounds = field(default_factory=Bounds)  # of connections
     proxies: Proxies = field(default_factory=Proxies)  # those who say from where people come
     open_tables: str = EVERYBODY  # who may open tables
+    keep_chat: float = KEEP_CHAT  # days for which chat is kept; 0: for ever
+    keep_logs: float = 0.0  # days for which whoever runs the server keeps its log: said on the page about privacy
+    contact: str = ""  # how to reach whoever runs the server: said there too
     metrics_token: str = ""  # opens /metrics from elsewhere; without one it is seen on this machine alone
     log: str = TEXT  # or json
     quiet: bool = False  # no line in the log for each event

@@ -27,6 +27,7 @@ class Elsewhere:
         self._pool: ProcessPoolExecutor | None = None
         self._doing: dict[Hashable, asyncio.Task[Any]] = {}
         self._done: OrderedDict[Hashable, Any] = OrderedDict()
+        self._outdated: set[Hashable] = set()  # what is being done and isn't kept
         self._asked: Counter[str] = Counter()  # how much is done for each address
 
     async def ask(self, address: str, what: Callable[..., T], *args: Hashable) -> T:
@@ -49,6 +50,12 @@ class Elsewhere:
         if not self._asked[address]:
             del self._asked[address]
 
+    def forget(self, table_id: str) -> None:
+        """What is kept of a table isn't so any more: somebody's name has changed."""
+        for key in [key for key in self._done if isinstance(key, tuple) and table_id in key]:
+            del self._done[key]
+        self._outdated.update(key for key in self._doing if isinstance(key, tuple) and table_id in key)
+
     async def close(self) -> None:
         """Ends the process; what it works at isn't stored anyway."""
         for task in self._doing.values():
@@ -65,6 +72,9 @@ class Elsewhere:
         except BrokenProcessPool:  # it was killed: another one does it
             self._pool = None
             found = await loop.run_in_executor(self._ready_pool(), what, self.url, *args)
+        if key in self._outdated:
+            self._outdated.discard(key)
+            return found
         self._done[key] = found
         if len(self._done) > KEPT:
             self._done.popitem(last=False)

@@ -91,13 +91,16 @@ class Entrance:
             await self.app(scope, _again(body, receive), answer.send)
 
     def _check(self, scope: HTTPScope, headers: dict[bytes, bytes]) -> None:
-        """Refused when it comes from elsewhere by somebody's browser, or too often."""
+        """Refused when it comes from somebody banned, from elsewhere by somebody's browser, or too often."""
         path, posting = scope["path"], scope["method"] == "POST"
+        address = address_of(scope)
+        if self.house.guard.refuses(address):
+            raise Refusal("banned", 403)
         if posting and path.startswith(API):
             _check_site(self.house, headers)
         if not self.house.limits.on:
             return
-        address, person = address_of(scope), self._browser(headers)
+        person = self._browser(headers)
         self.house.limits.check(address, person, bool(person) or self._seated(path, headers))
         if posting and path.rstrip("/") in OPENS:
             self.house.limits.check_opening(address, person)

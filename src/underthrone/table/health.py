@@ -43,6 +43,8 @@ class Health:
             self._tables = await self.house.store.count()
         except SQLAlchemyError as error:
             return f"The storage can't be written to: {getattr(error, 'orig', None) or type(error).__name__}."
+        if self.house.store.shared:  # the disk is the database's
+            return ""
         free = (await asyncio.to_thread(shutil.disk_usage, self.house.config.data)).free
         if free < LEAST_FREE:
             return f"The disk is almost full: {free // 1_000_000} MB are left."

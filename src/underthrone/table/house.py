@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,6 +15,7 @@ from underthrone.table.config import Config
 from underthrone.table.connections import Connections
 from underthrone.table.crew import EACH, Crew
 from underthrone.table.elsewhere import Elsewhere
+from underthrone.table.guard import Guard
 from underthrone.table.health import Health
 from underthrone.table.limits import Limits, Streams
 from underthrone.table.listener import Listener
@@ -22,9 +25,12 @@ from underthrone.table.presence import BEAT_SECONDS, Person, Presence
 from underthrone.table.pulse import Pulse
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
-from underthrone.table.storage.news import BOTS, PRESENCE, News
+from underthrone.table.storage.forgetting import A_DAY
+from underthrone.table.storage.news import BANNED, BOTS, LOOK, PRESENCE, News
 from underthrone.table.storage.store import Store
 from underthrone.table.thinking.thinker import Thinker
+
+TIDY_SECONDS: Final = 3600.0
 
 
 class House:
@@ -48,7 +54,8 @@ class House:
         self.rooms: Rooms
         self.thinker: Thinker | None = None
         self.presence = Presence()
-        self._beating: asyncio.Task[None] | None = None
+        self.guard = Guard()
+        self._tasks: list[asyncio.Task[None]] = []
         self._telling: set[asyncio.Task[None]] = set()
         self.elsewhere = Elsewhere(config.url)
 
@@ -59,10 +66,15 @@ class House:
         self.metrics.watch(self.store.engine)
         self.store.start()
         self.key = await self.store.key("cookies")
+        self.guard.key = self.key
+        self.guard.learn(await self.store.bans())
         self.rooms = Rooms(self.store, self.config.rooms, self.presence, self.tell, self.log)
         if self.store.shared:
             self.news = News(self.config.url, self.store.process, self.heard, self.listened_anew, self.log)
-            self._beating = asyncio.create_task(self._beat())
+            self._tasks.append(asyncio.create_task(self._beat()))
+        else:
+            self._tasks.append(asyncio.create_task(self._look_for_news(await self.store.last_news())))
+        self._tasks.append(asyncio.create_task(self._tidy()))
         self.pulse.start()
         if self.config.bot_processes:
             self.thinker = Thinker(self, self.config.bot_processes)
@@ -74,13 +86,18 @@ class House:
             self.wake()
         elif what == PRESENCE:
             self._heard_presence(*rest.split(" "))
+        elif what == BANNED:
+            self._spawn(self._learn_bans())
         else:
             self.rooms.heard(news)
+            if rest == "seats":
+                self.elsewhere.forget(what)
 
     def listened_anew(self) -> None:
         """The others' news were missed for some time."""
         self.presence.missed()
         self.rooms.listened_anew()
+        self._spawn(self._learn_bans())
         self.wake()
 
     def wake(self) -> None:
@@ -94,9 +111,9 @@ class House:
         if self.thinker is not None:
             await self.thinker.close()
         self.pulse.stop()
-        if self._beating is not None:
-            self._beating.cancel()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._telling, *self._tasks, return_exceptions=True)
         if self.news is not None:
             await self.news.close()
         await self.elsewhere.close()
@@ -125,6 +142,8 @@ class House:
     def tell(self, room: Room, what: str) -> None:
         """Tells everybody at a table that something changed; bots that have to move begin to think."""
         room.tell(what)
+        if what == "seats":
+            self.elsewhere.forget(room.id)
         if room.has_bots:
             self.wake()
 
@@ -134,9 +153,12 @@ class House:
         """Somebody has come or gone."""
         room.tell("presence")
         if self.store.shared and not self.closing:
-            telling = asyncio.create_task(self.store.tell([f"{PRESENCE} {' '.join(who)}"]))
-            self._telling.add(telling)
-            telling.add_done_callback(self._told)
+            self._spawn(self.store.tell([f"{PRESENCE} {' '.join(who)}"]))
+
+    def _spawn(self, what: Coroutine[Any, Any, None]) -> None:
+        telling = asyncio.create_task(what)
+        self._telling.add(telling)
+        telling.add_done_callback(self._told)
 
     def _told(self, telling: asyncio.Task[None]) -> None:
         self._telling.discard(telling)
@@ -154,6 +176,35 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
             with suppress(SQLAlchemyError):
                 await self.store.tell([f"{PRESENCE} {' '.join(who)}" for who in self.presence.beat()])
+
+    # --- Who isn't let in, and what isn't kept
+
+    async def _learn_bans(self) -> None:
+        """Who is banned hears nothing more."""
+        self.guard.learn(await self.store.bans())
+        for room in self.rooms.all():
+            for listener in list(room.listeners):
+                if self.guard.refuses(listener.address):
+                    listener.close()
+
+    async def _look_for_news(self, number: int) -> None:
+        """On SQLite: what commands beside this server tell it."""
+        while True:
+            await asyncio.sleep(LOOK)
+            with suppress(SQLAlchemyError):
+                for latest, news in await self.store.news_since(number):
+                    number = latest
+                    self.heard(news)
+
+    async def _tidy(self) -> None:
+        """Again and again, what is older than it may be is deleted; several processes don't get in each other's way."""
+        while True:
+            try:
+                for table_id in await self.store.tidy(self.config.keep_chat * A_DAY, time.time()):
+                    self.rooms.heard(f"{table_id} seats")
+            except SQLAlchemyError as error:
+                self.log("untidy", why=repr(str(error)))
+            await asyncio.sleep(TIDY_SECONDS)
 
     # --- The log
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +16,7 @@ from underthrone.kernel.state import Event, State
 from underthrone.table.words import say
 
 ENTRIES: Final = msgspec.json.Encoder()
+GAMES: Final = 64  # with their editions, of which the names of events are remembered
 LONG: Final = 100  # entries that are put into words at once
 
 
@@ -156,6 +157,6 @@ def entry_from(g: Game, ply: int, seat: int, verb: str, caused: str) -> Entry:
     return Entry(ply, seat, verb, number, [Event(numbers[name], *more) for name, *more in events], tracks, undone)
 
 
-@cache
+@lru_cache(GAMES)
 def _numbers(g: Game) -> dict[str, int]:
     return {kind.name: number for number, kind in enumerate(g.events.kinds)}

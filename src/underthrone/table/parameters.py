@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from typing import Any
 
 from litestar import Request
@@ -11,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from underthrone.table.addresses import address_of
+from underthrone.table.guard import origin_of
 from underthrone.table.house import House
 
 TheHouse = NamedDependency[House]
@@ -20,7 +19,7 @@ TableId = FromPath[str]
 
 def origin(house: House, request: Plain) -> str:
     """Where a table is opened from, for nobody to read: bots are shared out fairly by it."""
-    return hmac.new(house.key, f"origin {address_of(request.scope)}".encode(), hashlib.sha256).hexdigest()[:16]
+    return origin_of(house.key, address_of(request.scope))
 
 
 def link(house: House, request: Plain, table_id: str, token: str = "") -> str:

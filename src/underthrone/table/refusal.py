@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.table.words import say
+
+if TYPE_CHECKING:
+    from underthrone.table.storage.store import Listed
 
 
 class Refusal(Exception):
@@ -21,6 +24,14 @@ class Refusal(Exception):
     def words(self, lang: str) -> str:
         """Why, in a sentence."""
         return say(lang, f"refused-{self.error}", **self.args_by_name)
+
+
+class Unplayed(Refusal):
+    """A table that an underthrone from before 1.0, or a newer one, plays; what is seen of it from outside."""
+
+    def __init__(self, newer: bool, table: Listed) -> None:
+        super().__init__("newer-table" if newer else "before-one", 410)
+        self.table = table
 
 
 class IllegalMove(Refusal):

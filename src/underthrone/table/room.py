@@ -59,14 +59,23 @@ def is_change(before: State, moment: Moment) -> bool:
 class Room:
     """One table in memory; everything in it can be rebuilt from storage."""
 
-    def __init__(self, table_id: str, game: Game, players: int, options: Mapping[str, Any], secret: bytes) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        secret: bytes,
+        rules: int | None = None,
+    ) -> None:
         self.id = table_id
         self.game = game
-        self.setup = game.setup(players, options)
+        self.setup = game.setup(players, options, rules)
         self.secret = secret
         self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
         self.public = False
+        self.closed = False  # by whoever runs the server
         self.origin = ""  # a keyed hash of the address that opened it: bots are shared out fairly
         self.chairs = [Chair(seat) for seat in range(players)]
         self.host: int | None = None  # the seat that starts the game; without one it starts when all seats are taken
@@ -196,7 +205,10 @@ class Room:
     def new_journal(self, changed: Iterable[Chair] = ()) -> Journal:
         """The journal before the first answer: chance comes from the secret and from everybody’s contribution."""
         given = {chair.seat: chair.contribution for chair in self.chairs_with(changed) if chair.contribution}
-        return Journal.begin(self.game, self.players, self.setup.options, secret=self.secret, contributions=given)
+        setup = self.setup
+        return Journal.begin(
+            self.game, setup.players, setup.options, secret=self.secret, contributions=given, rules=setup.rules
+        )
 
     def play(self, seat: int, move: int) -> None:
         """A seat answers, in memory alone."""

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from underthrone.kernel.errors import Trouble
+from underthrone.kernel.errors import OtherRules, Trouble
 from underthrone.table.presence import Presence
-from underthrone.table.refusal import Refusal
+from underthrone.table.refusal import Refusal, Unplayed
 from underthrone.table.room import Room
-from underthrone.table.storage.loading import OtherVersion, parts, renew
+from underthrone.table.storage.loading import parts, renew
 from underthrone.table.storage.store import Store
 
 
@@ -102,6 +102,9 @@ class Rooms:
             if found is None:
                 self.forget(room)
                 raise Refusal("no-table", 404)
+            if found.table["closed"]:
+                self.forget(room)
+                raise Refusal("closed", 410)
             changed: dict[str, None] = {}
             try:
                 for part in parts(found):
@@ -110,7 +113,7 @@ class Rooms:
             except Trouble as trouble:
                 self.forget(room)
                 self._log("closed", table=room.id, why=repr(str(trouble)))
-                raise Refusal("old-rules") from None
+                raise Refusal("damaged", 500) from None
         for what in changed:
             self._told(room, what)
 
@@ -154,11 +157,11 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             room = await asyncio.shield(task)
-        except OtherVersion as other:
-            raise Refusal("other-journal", reader=other.reader) from None
+        except OtherRules as other:
+            raise Unplayed(other.newer, await self.store.outline(table_id)) from None
         except Trouble as trouble:
             self._log("closed", table=table_id, why=repr(str(trouble)))
-            raise Refusal("old-rules") from None
+            raise Refusal("damaged", 500) from None
         except SQLAlchemyError:
             raise
         except Exception as error:  # whatever is in the database: nobody is shown its inside
@@ -166,6 +169,8 @@ class Rooms:
             raise Refusal("damaged", 500) from None
         if room is None:
             raise Refusal("no-table", 404)
+        if room.closed:
+            raise Refusal("closed", 410)
         if table_id not in self._rooms:
             self.add(room)
         return self._rooms[table_id]

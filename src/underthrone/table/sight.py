@@ -37,7 +37,7 @@ class Choices(list[Choice]):
 
     def __init__(self, game: Game, choices: list[Choice], why: Callable[[int], str]) -> None:
         super().__init__(choices)
-        self._game = game
+        self.game = game
         self._why = why
         self._by: dict[tuple[str, tuple[tuple[str, int], ...]], Choice] = {
             (c.kind, tuple(sorted(c.args.items()))): c for c in choices
@@ -53,7 +53,7 @@ class Choices(list[Choice]):
 
     def why(self, kind: str, **args: int) -> str:
         """Why this move isn't possible now, in a sentence; nothing when it is, or when nobody could ever make it."""
-        for known in self._game.moves.kinds:
+        for known in self.game.moves.kinds:
             if known.name == kind and set(known.args) == set(args):
                 move = 0
                 for name, size in zip(known.args, known.sizes):
@@ -121,7 +121,7 @@ class Sight:
     ply: int  # answers given up to what is shown
     last: int  # answers given so far; more than `ply` in a replay
     replay: bool
-    asked: list[int]  # the seats that the question was put to; those of them that still think are `deciding`
+    addressed: list[int]  # the seats that the question was put to; those of them that still think are `deciding`
     question: str  # what is asked, by name, such as "choose"; nothing while gathering or when the game is over
     prompt: str  # what is asked, in words
     rule: str  # the id of the rule that applies
@@ -184,7 +184,7 @@ def _sight(
         ply=ply,
         last=room.ply,
         replay=replay,
-        asked=[] if s is None else s.addressed,
+        addressed=[] if s is None else s.addressed,
         question=question,
         prompt="" if s is None else g.prompt(s, lang),
         rule=s.rules.rule_ids[s.question] if s is not None and question else "",

@@ -10,7 +10,7 @@ from tests.games.shadow_throne.table import WORKSHOP, throne
 
 import underthrone as ut
 from underthrone.games.shadow_throne.abilities import ABILITIES
-from underthrone.games.shadow_throne.cards import STANDARD, load
+from underthrone.games.shadow_throne.cards import STANDARD, load, read
 
 MANUAL = Path(__file__).parents[3] / "docs" / "editions.md"
 
@@ -53,7 +53,7 @@ def written(tmp_path: Path, text: str) -> Path:
 def test_the_example_of_the_manual_is_an_edition(tmp_path: Path) -> None:
     blocks = re.findall(r"```toml\n(.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
     example = next(block for block in blocks if "[outlaw]" in block)
-    of = load(written(tmp_path, example + CROWD))
+    of = load(read(written(tmp_path, example + CROWD)))
     outlaw, knights = of.ids.index("outlaw"), of.ids.index("bentheon-knights")
     assert of.price[outlaw] == -2
     assert of.origins[outlaw]["income"] == "rulebook"
@@ -139,14 +139,14 @@ def test_a_damaged_edition_gets_one_sentence_with_file_card_and_reason(
 def test_there_must_be_cards_enough_for_those_that_stay(tmp_path: Path) -> None:
     few = CROWD.replace("copies = 18", "copies = 12").replace("cost = 0", 'cost = 0\neffect = "stay"\nability = 2')
     with pytest.raises(ut.Trouble, match="five players need at least 47 cards, and there are 36"):
-        load(written(tmp_path, few))
+        load(read(written(tmp_path, few)))
 
 
 def test_there_is_room_for_64_characters(tmp_path: Path) -> None:
     card = '[c{0}]\nname = "C{0}"\nfaction = "church"\nrank = "elite"\npower = 1\ninfluence = 1\ncost = 1\n'
-    assert len(load(written(tmp_path, CROWD + "".join(card.format(n) for n in range(61)))).ids) == 64
+    assert len(load(read(written(tmp_path, CROWD + "".join(card.format(n) for n in range(61))))).ids) == 64
     with pytest.raises(ut.Trouble, match="at most 64 different characters fit, not 65"):
-        load(written(tmp_path, CROWD + "".join(card.format(n) for n in range(62))))
+        load(read(written(tmp_path, CROWD + "".join(card.format(n) for n in range(62)))))
 
 
 def test_a_missing_or_unreadable_file_is_named(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ _game = ut.game("stygian-society")
 assert isinstance(_game, StygianSociety)
 g: StygianSociety = _game
 box = g.box
+KNIGHT = {"hero": "knight", "cards": ["rallying-cry", "vow-of-vengeance", "unbroken"]}
+OTHERS = [{"hero": "burglar"}, {"hero": "doctor", "cards": ["triage"]}]
 QUIET = {"red": 0, "yellow": 0, "black": 0}  # no peril cubes are dropped
 
 

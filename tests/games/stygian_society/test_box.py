@@ -10,7 +10,7 @@ from tests.rule import rule
 
 import underthrone as ut
 from underthrone.games.stygian_society.cards import KINDS
-from underthrone.games.stygian_society.reading import PARTS, load, tables
+from underthrone.games.stygian_society.reading import PARTS, load, read
 from underthrone.games.stygian_society.tower import CUBE, drop, shake
 from underthrone.games.stygian_society.vocabulary import ADD, WORDS
 from underthrone.kernel.dice import Dice, seeded
@@ -90,7 +90,7 @@ def edition(tmp_path: Path, text: str) -> Path:
 )
 def test_unknown_words_are_refused_with_file_entry_and_word(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(ut.Trouble) as trouble:
-        load(edition(tmp_path, text))
+        load(read(edition(tmp_path, text)))
     assert message in str(trouble.value)
 
 
@@ -125,7 +125,7 @@ FLOOR = '[floors.gatehouse]\nname = "G"\nsort = "lower"\n'
 )
 def test_the_laws_of_the_data_are_checked_at_load(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(ut.Trouble) as trouble:
-        load(edition(tmp_path, text))
+        load(read(edition(tmp_path, text)))
     assert message in str(trouble.value)
 
 
@@ -134,7 +134,7 @@ def test_only_lines_add_enemies(tmp_path: Path) -> None:
     acts = 'acts = [{ cost = 2, do = ["add brute front"] }]'
     text = '[enemies.brute]\nname = "B"\ncolour = "red"\nwounds = 3\nxp = 1\n' + acts
     with pytest.raises(ut.Trouble, match="the word 'add' isn't known here"):
-        load(edition(tmp_path, text))
+        load(read(edition(tmp_path, text)))
 
 
 @rule("SO-96")
@@ -143,7 +143,7 @@ def test_an_edition_replaces_entries_and_has_a_name_of_its_own(tmp_path: Path) -
     other = ut.game("stygian-society", path)
     assert other.edition != g.edition
     assert other.edition.startswith("mine-")
-    assert set(tables(path)) == set(PARTS)
+    assert set(read(path).parts) == set(PARTS)
 
 
 def test_every_word_of_the_vocabulary_is_used_and_said_in_both_languages() -> None:

@@ -6,10 +6,10 @@ from itertools import permutations
 
 from tests.rule import rule
 
-from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, STANDARD, load
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, load, read
 from underthrone.games.styx.state import WAR
 
-cards = load(STANDARD)
+cards = load(read(None))
 OFFERED = [c for c in range(len(cards.ids)) if cards.drawn(c)]  # what comes to an Audience
 NO_GAIN = ("", "devil")  # the Devil's Soul gives its owner nothing
 

@@ -10,7 +10,7 @@ from tests.games.styx.table import table
 from tests.rule import rule
 
 import underthrone as ut
-from underthrone.games.styx.cards import STANDARD, load
+from underthrone.games.styx.cards import STANDARD, load, read
 
 TEXT = STANDARD.read_text("utf-8")
 
@@ -45,7 +45,7 @@ def edition(folder: Path, old: str, new: str) -> Path:
 )
 def test_what_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, why: str) -> None:
     with pytest.raises(ut.Trouble) as refused:
-        load(edition(tmp_path, old, new))
+        load(read(edition(tmp_path, old, new)))
     assert why in str(refused.value)
 
 
@@ -54,7 +54,7 @@ def test_every_element_can_be_had_at_every_player_count(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(TEXT.replace('"air"', '"fire"').replace("wild = true\n", ""), "utf-8")
     with pytest.raises(ut.Trouble, match="in the deck for 2 players no card gives the element 'air'"):
-        load(path)
+        load(read(path))
 
 
 def test_a_game_with_another_edition_plays_with_its_values(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ import pytest
 from tests.games.styx.table import asked, can, card, do, g, go, happened, put, strength, table
 from tests.rule import rule
 
-from underthrone.games.styx.cards import HORSEMAN, STANDARD, load
+from underthrone.games.styx.cards import HORSEMAN, load, read
 from underthrone.games.styx.moves import GIVE_UP, WAGER
 
-cards = load(STANDARD)
+cards = load(read(None))
 
 
 @rule("SX-30")

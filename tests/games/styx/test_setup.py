@@ -8,9 +8,9 @@ from tests.rule import rule
 
 import underthrone as ut
 from underthrone.games.styx.abilities import ABILITIES
-from underthrone.games.styx.cards import BEARER, ELEMENTS, HORSEMAN, KINDS, STANDARD, load
+from underthrone.games.styx.cards import BEARER, ELEMENTS, HORSEMAN, KINDS, load, read
 
-cards = load(STANDARD)
+cards = load(read(None))
 every_count = pytest.mark.parametrize("players", range(2, 7))
 
 

@@ -10,10 +10,10 @@ from tests.games.styx.table import bids, card, do, g, go, new, put, table
 
 from underthrone.bots import Random
 from underthrone.games.styx.abilities import ABILITIES
-from underthrone.games.styx.cards import ELEMENTS, KINDS
+from underthrone.games.styx.cards import ELEMENTS, KINDS, WHOLE_SOUL
 from underthrone.games.styx.game import Styx
 from underthrone.games.styx.moves import ACTIONS, ELIMINATE, LOOK, MUSTER, PLACE, SWAP
-from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, USES, WAR, WHOLE_SOUL
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, USES, WAR
 from underthrone.games.styx.terminal import Drawing
 from underthrone.kernel.game import LANGUAGES
 from underthrone.table.look.words import SAY

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from underthrone.games.edition import Edition
 from underthrone.games.lords_of_xidit import scene
 from underthrone.games.lords_of_xidit.book import RULES
 from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
@@ -16,7 +17,7 @@ from underthrone.games.lords_of_xidit.kingdom import (
     REWARDS,
     UNITS,
     Kingdom,
-    fingerprint,
+    read,
 )
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
 from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, LEAVE, MOVES, ORDERS
@@ -34,11 +35,12 @@ CENSUS_MOVES: Final = {"place_census_bard": ("bard", "no-bard"), "choose_guild":
 class LordsOfXidit(Game):
     """The game with one edition of its kingdom."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, of: Edition) -> None:
         super().__init__(
             game_id="lords-of-xidit",
             version=3,
-            edition=fingerprint(path),
+            oldest=3,
+            edition=of.id,
             players=range(3, 6),
             options=[
                 Option("length", ("long", "short"), "long"),
@@ -52,7 +54,8 @@ class LordsOfXidit(Game):
             say=speech("underthrone.games.lords_of_xidit"),
             heuristics=XiditHeuristics(),
         )
-        self.land: Kingdom = load_kingdom(path)
+        self.contents = of.text
+        self.land: Kingdom = load_kingdom(of)
         self.modes: dict[tuple[int, str, str], Mode] = {}
 
     def blank(self, setup: Setup) -> Table:
@@ -167,6 +170,6 @@ class LordsOfXidit(Game):
         return said
 
 
-def load(path: Path | None = None) -> LordsOfXidit:
-    """The game with the standard kingdom, or with what an edition file changes in it."""
-    return LordsOfXidit(path)
+def load(source: Path | Edition | None = None) -> LordsOfXidit:
+    """The game with the standard kingdom, or with what an edition changes in it."""
+    return LordsOfXidit(source if isinstance(source, Edition) else read(source))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from underthrone.games import edition
-from underthrone.games.edition import Entry
+from underthrone.games.edition import Edition, Entry, read_table
 from underthrone.kernel.data import Record
 from underthrone.kernel.errors import Trouble
 
@@ -150,17 +149,22 @@ class Kingdom(Record):
                 points[seat] += self.second[region]
 
 
-def load(path: Path | None) -> Kingdom:
-    """The standard kingdom; a kind of entry that the edition file has is taken from it, all of that kind."""
-    parts: dict[str, list[Entry]] = {kind: [] for kind in KINDS}
-    for file in STANDARD:
-        for entry in edition.read(file):
-            parts[_kind(entry)].append(entry)
-    if path is not None:
-        own: dict[str, list[Entry]] = {}
-        for entry in edition.read(path):
-            own.setdefault(_kind(entry), []).append(entry)
+def read(path: Path | None) -> Edition:
+    """The standard kingdom; a kind of entry that an edition file has is taken from it, all of that kind."""
+    parts: dict[str, dict[str, Any]] = {}
+    files: dict[str, str] = {}
+    for file in [*STANDARD] if path is None else [*STANDARD, path]:
+        own: dict[str, dict[str, Any]] = {}
+        for entry_id, values in read_table(file).items():
+            own.setdefault(_kind(Entry(file.name, entry_id, {})), {})[entry_id] = values
         parts.update(own)
+        files.update(dict.fromkeys(own, file.name))
+    return Edition("kingdom" if path is None else path.stem, parts, files)
+
+
+def load(of: Edition) -> Kingdom:
+    """Makes and checks the kingdom."""
+    parts = {kind: of.entries(kind) for kind in KINDS}
     land = Kingdom()
     _cities(land, parts["city"])
     for entry in parts["road"]:
@@ -175,12 +179,6 @@ def load(path: Path | None) -> Kingdom:
             entry.finish()
             land.origins[entry.id] = {name: entry.origin(name) for name in entry.used if name != "origin"}
     return land
-
-
-def fingerprint(path: Path | None) -> str:
-    """A short name for exactly this kingdom."""
-    files = [*STANDARD] if path is None else [*STANDARD, path]
-    return "+".join([edition.fingerprint(file) for file in files])
 
 
 def _kind(entry: Entry) -> str:

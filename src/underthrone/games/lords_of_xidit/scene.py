@@ -35,7 +35,8 @@ def build(game: LordsOfXidit, data: Mapping[str, Any]) -> Table:
     """The position before the orders of a year, before its census, or before the assessments at the end."""
     top = Entry(NAME, "the position", dict(data))
     seats = top.some("seats")
-    s = game.blank(game.setup(len(seats), top.table("options")))
+    rules = top.number("rules", game.oldest, game.version, game.version)
+    s = game.blank(game.setup(len(seats), top.table("options"), rules))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     moment = top.choice("moment", MOMENTS, "orders")
     s.year = top.number("year", 1, s.mode.years, s.mode.years if moment == 2 else 1)

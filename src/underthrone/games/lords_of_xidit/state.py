@@ -33,6 +33,8 @@ BARDS_EACH: Final = 20
 STORIES_EACH: Final = 15
 N_UNITS: Final = len(UNITS)
 
+Standing = tuple[int, int, int]
+
 
 class Mode(Record):
     """What the number of players and the options fix: shared by all copies of a state."""
@@ -255,6 +257,21 @@ class Table(State):
             return self.influence()
         return self.reputation()
 
+    def contestants(self) -> list[int]:
+        """Who is assessed: every seat, and behind them the dummy."""
+        return list(range(len(self.players) + (1 if self.dummy else 0)))
+
+    def standing(self, assessment: int, points: list[int], seat: int) -> Standing:
+        """A rank: points, then units behind the screen, then how far from the First Player; the dummy below equals."""
+        n = len(self.players)
+        if seat == n:
+            return self.dummy[assessment], -1, 0
+        return points[seat], sum(self.players[seat].units), (seat - self.first) % n
+
+    def outlasted(self) -> list[int]:
+        """How many assessments everybody outlasted who is out, in the order of going; of five, two go first."""
+        return [max(0, i - 1) if len(self.players) == 5 else i for i in range(len(self.out))]
+
     def result(self) -> Result | None:
         if not self.over:
             return None
@@ -263,7 +280,7 @@ class Table(State):
         players = [seat for seat in self.out if seat < n] + winners
         places = [n - players.index(seat) for seat in range(n)]
         survived = [3] * n  # assessments
-        for i, seat in enumerate(self.out):
+        for seat, outlasted in zip(self.out, self.outlasted()):
             if seat < n:
-                survived[seat] = max(0, i - 1) if n == 5 else i
+                survived[seat] = outlasted
         return Result(winners, places, survived, "savior" if winners else "dummy")

@@ -37,7 +37,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "first": s.first,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
         "about": _about(s, seat),
-        "asked": s.addressed[:],
+        "addressed": s.addressed[:],
         "assessments": [ASSESSMENTS[i] for i in s.assessments],
         "dummy": {name: s.dummy[i] for i, name in enumerate(ASSESSMENTS)} if s.dummy else None,
         "barracks": _units(s.barracks),
@@ -47,7 +47,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "threats": _queue(s.next_threat, s.threat_pile, s.threat_discard),
         "titans": [_titan(s, pile) for pile in range(PILES)],
         "seats": [_seat(s, seat, i) for i in range(s.setup.players)],
-        "reputation": _reputation(s),
+        "points": _points(s, seat),
         "eliminated": s.out[:],
         "over": s.over,
     }
@@ -55,7 +55,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         shown["known_recruitment"] = _known(s, s.recruitment_pile)
         shown["known_threats"] = _known(s, s.threat_pile)
     if s.over:
-        shown["points"] = {name: s.points(i) for i, name in enumerate(ASSESSMENTS)}
+        shown["rankings"] = [_ranking(s, place) for place in range(len(ASSESSMENTS))]
     if seat is not None:
         shown["sealed"] = s.parts_of(seat)
     return shown
@@ -111,11 +111,32 @@ def _region(s: Table, seat: int | None, r: int) -> dict[str, Any]:
     return {"region": s.mode.land.region_ids[r], "closed": s.mode.closed[r], "bards": bards}
 
 
-def _reputation(s: Table) -> list[int]:
-    """What the bards score that lie open; those in the Bastion only where they are shown."""
-    if s.over or remembers(s):
-        return s.reputation()
-    return s.reputation(without=s.mode.land.bastion)
+def _points(s: Table, seat: int | None) -> dict[str, list[int | None]]:
+    """By assessment and seat, as far as it lies open: not others' gold, nor what the bards in the Bastion score."""
+    points: dict[str, list[int | None]] = {name: [*s.points(i)] for i, name in enumerate(ASSESSMENTS)}
+    if not s.over and not remembers(s):
+        points["wealth"] = [p.gold if i == seat else None for i, p in enumerate(s.players)]
+        points["reputation"] = [*s.reputation(without=s.mode.land.bastion)]
+    return points
+
+
+def _ranking(s: Table, place: int) -> dict[str, Any]:
+    """An assessment at the end: its ranks, best first and who was out before last; who went by it, and by which tie."""
+    kind = s.assessments[place]
+    points = s.points(kind)
+    outlasted = dict(zip(s.out, s.outlasted()))
+    rank = {seat: s.standing(kind, points, seat) for seat in s.contestants()}
+    stayed = [seat for seat in rank if outlasted.get(seat, len(ASSESSMENTS)) > place]
+    went = []
+    for seat in [seat for seat in s.out if outlasted[seat] == place]:
+        equals = [(rank[other], other) for other in stayed if rank[other][0] == rank[seat][0]]
+        over, other = min(equals, default=(None, None))
+        tie = (
+            None if over is None else "dummy" if seat == len(points) else "units" if over[1] > rank[seat][1] else "turn"
+        )
+        went.append({"seat": seat, "tie": tie, "with": other})
+    order = sorted(rank, key=lambda seat: (min(outlasted.get(seat, place + 1), place + 1), rank[seat]), reverse=True)
+    return {"assessment": ASSESSMENTS[kind], "order": order, "went": went}
 
 
 def _queue(next_tile: int, pile: list[int], discard: list[int]) -> dict[str, Any]:

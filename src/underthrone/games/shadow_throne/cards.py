@@ -21,6 +21,7 @@ ICONS: Final = {"commoner": "wheat", "elite": "broadsword", "noble": "queen-crow
 SEATS: Final = 5
 POOL: Final = 6  # cards that everybody drafts for a battle
 CARD_LIMIT: Final = 64  # different characters in one edition: the move table has room for as many
+CARDS: Final = "cards"  # the one part of an edition
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
 
 
@@ -53,21 +54,26 @@ class Cards(Record):
         return self._deck[:]
 
 
-def load(path: Path) -> Cards:
-    """Reads and checks an edition file."""
+def read(path: Path | None) -> edition.Edition:
+    """The standard cards, or those of an edition file."""
+    file = path or STANDARD
+    return edition.Edition(file.stem, {CARDS: edition.read_table(file)}, {CARDS: file.name})
+
+
+def load(of: edition.Edition) -> Cards:
+    """Makes and checks the cards."""
     cards = Cards()
-    entries = edition.read(path)
-    for entry in entries:
+    for entry in of.entries(CARDS):
         _add(cards, entry)
     if len(cards.ids) > CARD_LIMIT:
-        raise Trouble(f"{path.name}: at most {CARD_LIMIT} different characters fit, not {len(cards.ids)}.")
+        raise Trouble(f"{of.file(CARDS)}: at most {CARD_LIMIT} different characters fit, not {len(cards.ids)}.")
     stays = sum(cards.copies[c] for c in range(len(cards.ids)) if cards.effect[c] == STAY)
     need = SEATS * (POOL + 1) + stays  # with what everybody saved
     if sum(cards.copies) < need:
-        raise Trouble(f"{path.name}: five players need at least {need} cards, and there are {sum(cards.copies)}.")
+        raise Trouble(f"{of.file(CARDS)}: five players need at least {need} cards, and there are {sum(cards.copies)}.")
     for number, faction in enumerate(FACTIONS):
         if not any(cards.faction[c] == number and cards.influence[c] > 0 for c in range(len(cards.ids))):
-            raise Trouble(f"{path.name}: no character of the faction {faction!r} brings influence.")
+            raise Trouble(f"{of.file(CARDS)}: no character of the faction {faction!r} brings influence.")
     return cards
 
 

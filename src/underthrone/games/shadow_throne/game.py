@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from underthrone.games import edition
+from underthrone.games.edition import Edition
 from underthrone.games.names import Name
 from underthrone.games.shadow_throne import scene
 from underthrone.games.shadow_throne.abilities import PLAY_ANOTHER
 from underthrone.games.shadow_throne.book import RULES
-from underthrone.games.shadow_throne.cards import FACTIONS, SEATS, STANDARD, Cards
+from underthrone.games.shadow_throne.cards import FACTIONS, SEATS, Cards, read
 from underthrone.games.shadow_throne.cards import load as load_cards
 from underthrone.games.shadow_throne.heuristics import ThroneHeuristics
 from underthrone.games.shadow_throne.moves import EVENTS, MOVES, doer_of
@@ -28,12 +28,13 @@ GRAMMAR: Final = {"en": ("it", "they", "it"), "fr": ("m", "mp", "f")}  # of the 
 class ShadowThrone(Game):
     """The game with one edition of its characters."""
 
-    def __init__(self, path: Path) -> None:
-        cards = load_cards(path)
+    def __init__(self, of: Edition) -> None:
+        cards = load_cards(of)
         super().__init__(
             game_id="shadow-throne",
             version=3,
-            edition=edition.fingerprint(path),
+            oldest=3,
+            edition=of.id,
             players=range(3, SEATS + 1),
             options=[Option("target", ("15", "20", "25"), "15")],
             rules=RULES,
@@ -42,6 +43,7 @@ class ShadowThrone(Game):
             say=speech("underthrone.games.shadow_throne"),
             heuristics=ThroneHeuristics(),
         )
+        self.contents = of.text
         self.cards: Cards = cards
 
     def blank(self, setup: Setup) -> Table:
@@ -108,6 +110,6 @@ class ShadowThrone(Game):
         return {"price": price, "hush": price - self.cards.price[c], "short": "yes" if price > p.gold else "no"}
 
 
-def load(path: Path | None = None) -> ShadowThrone:
-    """The game with the standard characters, or with those of an edition file."""
-    return ShadowThrone(path or STANDARD)
+def load(source: Path | Edition | None = None) -> ShadowThrone:
+    """The game with the standard characters, or with those of an edition."""
+    return ShadowThrone(source if isinstance(source, Edition) else read(source))

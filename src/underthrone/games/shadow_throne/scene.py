@@ -21,7 +21,8 @@ def build(game: ShadowThrone, data: Mapping[str, Any]) -> Table:
     """The position before wave `wave` is chosen; wave 5 is the resolution. Cards that aren't named are in the deck."""
     top = Entry(NAME, "the position", dict(data))
     seats = top.some("seats")
-    s = game.blank(game.setup(len(seats), top.table("options")))
+    rules = top.number("rules", game.oldest, game.version, game.version)
+    s = game.blank(game.setup(len(seats), top.table("options"), rules))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     s.battle = top.number("battle", 1, 99, 1)
     first = top.number("wave", 1, WAVES + 1, 1)

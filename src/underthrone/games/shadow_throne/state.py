@@ -165,8 +165,10 @@ class Table(State):
         """Hush money for a card of a faction that the player played in the wave before, as it is printed (p. 7)."""
         before = self.wave - 1
         if before > 0:
-            for f in self.line:
-                if f.seat == seat and f.wave == before and self._cards.faction[f.card] == faction:
+            for f in reversed(self.line):  # it has the waves in their order
+                if f.wave < before:
+                    break
+                if f.wave == before and f.seat == seat and self._cards.faction[f.card] == faction:
                     return 1
         return 0
 

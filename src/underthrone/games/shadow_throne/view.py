@@ -21,7 +21,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "battle": s.battle,
         "wave": s.wave,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
-        "asked": s.addressed,
+        "addressed": s.addressed,
         "power": {name: s.track[i] for i, name in enumerate(FACTIONS)},
         "seats": [_seat(s, i) for i in range(s.setup.players)],
         "over": s.over,

@@ -7,14 +7,15 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from underthrone.games.edition import Edition
 from underthrone.games.speech import speech
 from underthrone.games.stygian_society import scene
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import DIFFICULTIES, Box
 from underthrone.games.stygian_society.heuristics import SocietyHeuristics
 from underthrone.games.stygian_society.moves import CURE, EVENTS, GIANT, MOVES
-from underthrone.games.stygian_society.reading import fingerprint
 from underthrone.games.stygian_society.reading import load as load_box
+from underthrone.games.stygian_society.reading import read
 from underthrone.games.stygian_society.rules.setup import set_up
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, NAMES, RANKS, WORDS, Op
@@ -26,11 +27,12 @@ from underthrone.kernel.state import State
 class StygianSociety(Game):
     """The game with one edition of its box."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, of: Edition) -> None:
         super().__init__(
             game_id="stygian-society",
             version=2,
-            edition=fingerprint(path),
+            oldest=2,
+            edition=of.id,
             players=range(1, 5),
             options=[
                 Option("difficulty", DIFFICULTIES, "member"),
@@ -43,14 +45,15 @@ class StygianSociety(Game):
             heuristics=SocietyHeuristics(),
         )
         self.cooperative = True
-        self.box: Box = load_box(path)
+        self.contents = of.text
+        self.box: Box = load_box(of)
 
     def blank(self, setup: Setup) -> Table:
         return Table(setup, self.box)
 
-    def setup(self, players: int | None, options: Mapping[str, Any] | None) -> Setup:
+    def setup(self, players: int | None, options: Mapping[str, Any] | None, rules: int | None = None) -> Setup:
         """Unless it is said otherwise, two players lead all four heroes."""
-        return super().setup(2 if players is None else players, options)
+        return super().setup(2 if players is None else players, options, rules)
 
     def start(self, s: State) -> None:
         do(s, set_up.later())
@@ -208,6 +211,6 @@ class StygianSociety(Game):
         return self.say(lang, f"word-{NAMES[word]}", said)
 
 
-def load(path: Path | None = None) -> StygianSociety:
-    """The game with the standard box, or with an edition file's entries in place of its own."""
-    return StygianSociety(path)
+def load(source: Path | Edition | None = None) -> StygianSociety:
+    """The game with the standard box, or with an edition's entries in place of its own."""
+    return StygianSociety(source if isinstance(source, Edition) else read(source))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any, Final
 
-from underthrone.games.edition import Entry, read_table
+from underthrone.games.edition import Edition, Entry, read_table
 from underthrone.games.stygian_society.cards import (
     ACTION,
     AIMS,
@@ -65,36 +64,27 @@ COUNTS: Final = {
 # --- Reading
 
 
-def tables(path: Path | None) -> dict[str, tuple[str, dict[str, Any]]]:
-    """Each part of the box with its file; an edition file replaces entries of the standard ones by their names."""
-    found = {part: (f"{part}.toml", read_table(DATA / f"{part}.toml")) for part in PARTS}
+def read(path: Path | None) -> Edition:
+    """The standard box; an edition file replaces entries of it by their names."""
+    parts = {part: read_table(DATA / f"{part}.toml") for part in PARTS}
+    files = {part: f"{part}.toml" for part in PARTS}
     if path is None:
-        return found
+        return Edition("box", parts, files)
     for part, entries in read_table(path).items():
         if part not in PARTS or not isinstance(entries, dict):
             raise Trouble(f"{path.name}, {part}: the parts of an edition are {', '.join(PARTS)}.")
         for key in entries:
-            if key not in found[part][1]:
+            if key not in parts[part]:
                 raise Trouble(f"{path.name}, {part}.{key}: there is no such entry in {part}.toml to be replaced.")
-        found[part] = (f"{path.name}/{part}", found[part][1] | entries)
-    return found
+        parts[part] = parts[part] | entries
+        files[part] = f"{path.name}/{part}"
+    return Edition(path.stem, parts, files)
 
 
-def fingerprint(path: Path | None) -> str:
-    """A short name for exactly this box."""
-    hashed = hashlib.sha256(b"".join([(DATA / f"{part}.toml").read_bytes() for part in PARTS]))
-    if path is not None:
-        hashed.update(path.read_bytes())
-    return f"{'box' if path is None else path.stem}-{hashed.hexdigest()[:12]}"
-
-
-def load(path: Path | None = None) -> Box:
-    """Reads and checks the box."""
+def load(of: Edition) -> Box:
+    """Makes and checks the box."""
     box = Box()
-    read = {
-        part: [_entry(file, key, values) for key, values in table.items()]
-        for part, (file, table) in tables(path).items()
-    }
+    read = {part: of.entries(part) for part in PARTS}
     enemies = [entry.id for entry in read["enemies"]]
     for entry in read["tracks"]:
         _tracks(box, entry)
@@ -137,12 +127,6 @@ def load(path: Path | None = None) -> Box:
             raise Trouble(f"{part}.toml: there must be {COUNTS[part]} entries, not {len(entries)}.")
     _check(box)
     return box
-
-
-def _entry(file: str, key: str, values: Any) -> Entry:
-    if not isinstance(values, dict):
-        raise Trouble(f"{file}, {key}: a table of values is expected, not {values!r}.")
-    return Entry(file, key, values)
 
 
 def _tracks(box: Box, entry: Entry) -> None:

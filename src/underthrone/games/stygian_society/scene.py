@@ -29,7 +29,8 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     """The position at the start of a hero's turn, or when an action has dropped its cubes."""
     top = Entry(NAME, "the position", dict(data))
     players = top.number("players", 1, 4, 3)
-    s = game.blank(game.setup(players, top.table("options")))
+    rules = top.number("rules", game.oldest, game.version, game.version)
+    s = game.blank(game.setup(players, top.table("options"), rules))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     box = game.box
     s.owner = leaders(players)

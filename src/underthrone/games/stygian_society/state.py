@@ -328,6 +328,10 @@ class Table(State):
         """What field and crypt lack for a cost in a colour: luck must fill in."""
         return max(0, cost - self.purse(colour))
 
+    def from_field(self, colour: int, crypt: int, lucky: int) -> int:
+        """What a payment takes from the field beside the crypt and luck; -1: half of a cube of the crypt is lost."""
+        return self.cost[colour] - self.double() * crypt - lucky
+
     def next_floor_deck(self) -> list[int]:
         """The deck that the next floor comes from."""
         return [self.lower, self.upper, self.bosses, self.wizards][STOREYS[self.floor]]

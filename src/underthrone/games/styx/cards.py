@@ -15,6 +15,7 @@ HORSEMAN: Final = KINDS.index("horseman")
 TOTEM: Final = KINDS.index("totem")
 BEARER: Final = KINDS.index("standard-bearer")
 
+WHOLE_SOUL: Final = 4  # in quarters
 ELEMENTS: Final = ("water", "fire", "earth", "air")
 ALL_FOUR: Final = (1 << len(ELEMENTS)) - 1  # as bits
 
@@ -32,6 +33,7 @@ SET_RULES: Final = {"horseman": "SX-43", "standard-bearer": "SX-70"}  # that tel
 
 SEATS: Final = 6
 CARD_LIMIT: Final = 80  # cards in one edition: the move table has room for as many
+CARDS: Final = "cards"  # the one part of an edition
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
 
 
@@ -83,17 +85,23 @@ class Cards(Record):
         return self.holders.get(ability, -1)
 
 
-def load(path: Path) -> Cards:
-    """Reads and checks an edition file."""
+def read(path: Path | None) -> edition.Edition:
+    """The standard cards, or those of an edition file."""
+    file = path or STANDARD
+    return edition.Edition(file.stem, {CARDS: edition.read_table(file)}, {CARDS: file.name})
+
+
+def load(of: edition.Edition) -> Cards:
+    """Makes and checks the cards."""
     cards = Cards()
-    for entry in edition.read(path):
+    for entry in of.entries(CARDS):
         _add(cards, entry)
     cards.djinn = cards.holder("djinn")
     cards.hydra = cards.holder("hydra")
     cards.oracle = cards.holder("oracle")
     cards.zombie = cards.holder("zombie")
     cards.shaman = cards.holder("shaman")
-    _check(cards, path.name)
+    _check(cards, of.file(CARDS))
     cards.ranked = sorted(range(len(cards.ids)), key=lambda c: (-cards.strength[c], c))
     cards.rank = [cards.ranked.index(c) for c in range(len(cards.ids))]
     for players in range(SEATS + 1):
@@ -113,7 +121,7 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
     cards.players.append(entry.number("players", 2, SEATS - 1) if cards.drawn(c) else 2)
     cards.strength.append(entry.number("strength", 0, 9))
     cards.income.append(entry.number("income", -3, 5, 0))
-    cards.soul.append(entry.number("soul", 0, 4, 0))
+    cards.soul.append(entry.number("soul", 0, WHOLE_SOUL, 0))
     cards.gives.append(_elements(entry, "elements"))
     cards.either.append(ALL_FOUR if entry.flag("wild") else _elements(entry, "either"))
     cards.legendary.append(entry.flag("legendary"))

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from underthrone.games import edition
+from underthrone.games.edition import Edition
 from underthrone.games.speech import speech
 from underthrone.games.styx import scene
 from underthrone.games.styx.book import RULES
-from underthrone.games.styx.cards import KINDS, SEATS, STANDARD, Cards
+from underthrone.games.styx.cards import KINDS, SEATS, Cards, read
 from underthrone.games.styx.cards import load as load_cards
 from underthrone.games.styx.heuristics import StyxHeuristics
 from underthrone.games.styx.moves import ACTIONS, DECLINE, EVENTS, MOVES
@@ -24,11 +24,12 @@ from underthrone.kernel.state import State
 class Styx(Game):
     """The game with one edition of its cards."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, of: Edition) -> None:
         super().__init__(
             game_id="styx",
             version=3,
-            edition=edition.fingerprint(path),
+            oldest=3,
+            edition=of.id,
             players=range(2, SEATS + 1),
             options=[
                 Option("rulebook", ("en", "fr"), "en"),
@@ -41,7 +42,8 @@ class Styx(Game):
             say=speech("underthrone.games.styx"),
             heuristics=StyxHeuristics(),
         )
-        self.cards: Cards = load_cards(path)
+        self.contents = of.text
+        self.cards: Cards = load_cards(of)
 
     def default(self, option: Option, players: int) -> str:
         return "on" if option.name == "consolation" and players > 4 else option.default
@@ -135,6 +137,6 @@ class Styx(Game):
         return said
 
 
-def load(path: Path | None = None) -> Styx:
-    """The game with the standard cards, or with those of an edition file."""
-    return Styx(path or STANDARD)
+def load(source: Path | Edition | None = None) -> Styx:
+    """The game with the standard cards, or with those of an edition."""
+    return Styx(source if isinstance(source, Edition) else read(source))

@@ -7,7 +7,9 @@ from typing import Final
 from underthrone.games.styx import moves as m
 from underthrone.games.styx.book import RULES
 from underthrone.games.styx.cards import HORSEMAN, SEATS
-from underthrone.games.styx.effects import consult_oracle, has_effect, spend, take_effect, use_djinn
+from underthrone.games.styx.effects.ability import has_effect, take_effect
+from underthrone.games.styx.effects.lasting import spend, use_djinn
+from underthrone.games.styx.effects.unlimited import consult_oracle
 from underthrone.games.styx.moves import (
     ACTIONS,
     BID,

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
+from underthrone.games.styx.cards import WHOLE_SOUL
 from underthrone.games.styx.rules import begin_audience
-from underthrone.games.styx.state import START_COINS, USES, WHOLE_SOUL, Table
+from underthrone.games.styx.state import START_COINS, USES, Table
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 
@@ -24,7 +25,8 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
     """
     top = Entry(NAME, "the position", dict(data))
     seats = top.some("seats")
-    s = game.blank(game.setup(len(seats), top.table("options")))
+    rules = top.number("rules", game.oldest, game.version, game.version)
+    s = game.blank(game.setup(len(seats), top.table("options"), rules))
     s.rng = seeded(top.number("seed", 0, 1 << 62, 0))
     s.audience = top.number("audience", 1, 99, 1) - 1
     s.first = top.number("first", 0, len(seats) - 1, 0)

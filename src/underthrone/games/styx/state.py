@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from underthrone.games.styx import moves as m
 from underthrone.games.styx import redeal, view
-from underthrone.games.styx.cards import ALL_FOUR, BEARER, CONDITIONS, FATES, HORSEMAN, Cards
+from underthrone.games.styx.cards import ALL_FOUR, BEARER, CONDITIONS, FATES, HORSEMAN, WHOLE_SOUL, Cards
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
 from underthrone.kernel.state import Result, State, places
 
 START_COINS: Final = 4
 START_INFLUENCE: Final = 1
-WHOLE_SOUL: Final = 4  # in quarters
 ENOUGH_INFLUENCE: Final = 20
 WAR: Final = 21  # Chaos that brings it
 ENOUGH_HORSEMEN: Final = 2

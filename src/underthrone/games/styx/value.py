@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, WHOLE_SOUL
 from underthrone.games.styx.moves import (
     BID,
     DECLINE,
@@ -19,7 +19,7 @@ from underthrone.games.styx.moves import (
     TURN,
     WAGER,
 )
-from underthrone.games.styx.state import ENOUGH_INFLUENCE, WAR, WHOLE_SOUL, Player, Table
+from underthrone.games.styx.state import ENOUGH_INFLUENCE, WAR, Player, Table
 from underthrone.kernel.dice import Dice
 
 # --- Value

@@ -23,7 +23,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "audience": s.audience,
         "question": s.rules.question_names[s.question] if s.question >= 0 else None,
-        "asked": s.addressed[:],
+        "addressed": s.addressed[:],
         "first": s.first,
         "named": s.named if s.named >= 0 else None,
         "order": s.order(),

@@ -129,6 +129,13 @@ class Saying(Struct, forbid_unknown_fields=True):
     text: Text
 
 
+class Reporting(Struct, forbid_unknown_fields=True):
+    """What happened; about a seat, or without one about the table."""
+
+    text: Text
+    seat: SeatNumber | None = None
+
+
 class Renaming(Struct, forbid_unknown_fields=True):
     """Another name."""
 

@@ -31,10 +31,12 @@ from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.create import create
+from underthrone.table.verbs.forget import forget
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
 from underthrone.table.verbs.opening import check_opening
 from underthrone.table.verbs.rename import rename
+from underthrone.table.verbs.report import report
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
 from underthrone.table.verbs.undo import undo
@@ -47,6 +49,7 @@ ERRORS: Final = {
     403: ResponseSpec(shapes.Error, description="Not yours to do"),
     404: ResponseSpec(shapes.Error, description="There is no such table"),
     409: ResponseSpec(shapes.Error, description="The table refuses: too late, not legal, over"),
+    410: ResponseSpec(shapes.Error, description="Closed by whoever runs the server, or of another version"),
     413: ResponseSpec(shapes.Error, description="Too large"),
     429: ResponseSpec(shapes.Error, description="Too much at once"),
     503: ResponseSpec(shapes.Error, description="The storage can't be written to: nothing counts"),
@@ -137,7 +140,8 @@ class Tables(Controller):
         async with house.rooms.using(table) as room:
             if watcher(room, request) is not None:
                 raise Refusal("seated", 403)
-            seat, token = await sit(house, room, data.name, data.seat, data.seal, data.contribution, data.invitation)
+            promised = (data.seal, data.contribution, data.invitation, origin(house, request))
+            seat, token = await sit(house, room, data.name, data.seat, *promised)
             return shapes.Seated(room.id, seat, token, commitment(room.secret))
 
     @post("/{table:str}/leave", status_code=204, responses=ERRORS)
@@ -177,6 +181,18 @@ class Tables(Controller):
         """Says something to everybody at the table."""
         async with house.rooms.using(table) as room:
             await chat(house, room, seated(house, room, request), data.text)
+
+    @post("/{table:str}/report", status_code=204, responses=ERRORS)
+    async def report(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Reporting]) -> None:
+        """Tells whoever runs the server what happened, about a seat or the table; once a minute."""
+        async with house.rooms.using(table) as room:
+            await report(house, room, seated(house, room, request), data.text, data.seat)
+
+    @post("/{table:str}/forget", status_code=204, responses=ERRORS)
+    async def forget(self, house: TheHouse, request: Plain, table: TableId) -> None:
+        """Deletes the seat's name, chat, reports and token; what the game needs to be verified stays."""
+        async with house.rooms.using(table) as room:
+            await forget(house, room, seated(house, room, request))
 
     @post("/{table:str}/rename", status_code=204, responses=ERRORS)
     async def rename(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Renaming]) -> None:

@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
 from underthrone.games import game as game_of
+from underthrone.games import games
+from underthrone.kernel.game import Game
 from underthrone.table.look.about import about, all_games
 from underthrone.table.look.assets import asset, files, version
 from underthrone.table.look.boards import board_of, template_of
 from underthrone.table.look.environment import macros, template
 from underthrone.table.look.frame import Frame
+from underthrone.table.look.hand import in_hand
+from underthrone.table.look.pieces import cards_page
 from underthrone.table.look.rulepage import rules_of
 from underthrone.table.look.tablepage import table_page
 from underthrone.table.look.words import SAY
+from underthrone.table.refusal import Unplayed
 from underthrone.table.sight import Sight
 
 __all__ = [
@@ -29,13 +35,19 @@ __all__ = [
     "credits",
     "error",
     "files",
+    "forget",
+    "forgotten",
     "home",
     "left",
     "lobby",
+    "privacy",
+    "report",
+    "reported",
     "rules",
     "swap",
     "table",
     "trouble",
+    "unplayed",
     "update",
     "version",
 ]
@@ -99,14 +111,17 @@ def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
     board = board_of(sight.game)
     path = f"/t/{sight.table}/replay/{sight.ply}" if sight.replay else f"/t/{sight.table}"
     frame = replace(frame, path=path)  # a part of the page was asked for elsewhere
-    return template(frame.lang, name).render(
-        frame=frame,
-        sight=sight,
-        s=table_page(sight, board, since, say),
-        b=board.pieces(sight, say) if sight.view else None,
-        board=macros(frame.lang, template_of(sight.game)),
-        scripted=_scripted(frame.lang),
-    )
+    with in_hand(sight.choices.game):
+        return template(frame.lang, name).render(
+            frame=frame,
+            sight=sight,
+            cards=cards_page(sight.game),
+            whole=name == "table.html",  # what never changes is sent once
+            s=table_page(sight, board, since, say),
+            b=board.pieces(sight, say) if sight.view else None,
+            board=macros(frame.lang, template_of(sight.game)),
+            scripted=_scripted(frame.lang),
+        )
 
 
 @cache
@@ -160,10 +175,11 @@ def rules(frame: Frame, game: str) -> str:
     return _page("rules.html", frame, text=text, contents=contents, title=game_of(game).title(frame.lang))
 
 
-def cards(frame: Frame, game: str) -> str:
+def cards(frame: Frame, game: Game) -> str:
     """Every card of a game in the open; the table takes its large cards from here."""
-    faces = board_of(game).faces(frame.lang)
-    return _page("cards.html", frame, game=game, faces=faces, title=game_of(game).title(frame.lang))
+    with in_hand(game):
+        faces = board_of(game.id).faces(frame.lang)
+        return _page("cards.html", frame, game=game.id, faces=faces, title=game.title(frame.lang))
 
 
 def credits_page(frame: Frame) -> str:
@@ -171,11 +187,57 @@ def credits_page(frame: Frame) -> str:
     return _page("credits.html", frame)
 
 
+def privacy(frame: Frame, keep_chat: float, keep_logs: float, contact: str) -> str:
+    """What is stored, and for how many days."""
+    return _page("privacy.html", frame, keep_chat=_days(keep_chat), keep_logs=_days(keep_logs), contact=contact)
+
+
+def report(frame: Frame, sight: Sight) -> str:
+    """Something that whoever runs the server should know."""
+    return _page("report.html", frame, sight=sight, sent=False)
+
+
+def reported(frame: Frame, sight: Sight) -> str:
+    """It was written down."""
+    return _page("report.html", frame, sight=sight, sent=True)
+
+
+def forget(frame: Frame, sight: Sight) -> str:
+    """Asks before anything is deleted."""
+    return _page("forget.html", frame, sight=sight, done=False)
+
+
+def forgotten(frame: Frame, sight: Sight) -> str:
+    """It is deleted."""
+    return _page("forget.html", frame, sight=sight, done=True)
+
+
+def _days(number: float) -> int | float:
+    return int(number) if number == int(number) else number
+
+
 def error(frame: Frame, status: int, detail: str) -> str:
     """What went wrong, in the reader's language."""
     say = SAY[frame.lang]
-    title = say(f"error-{status}") if status in (400, 403, 404, 405, 409, 413, 429) else say("error-other")
+    title = say(f"error-{status}") if status in (400, 403, 404, 405, 409, 410, 413, 429) else say("error-other")
     return _page("error.html", frame, status=status, title=title, detail=detail)
+
+
+def unplayed(frame: Frame, sentence: str, refusal: Unplayed) -> str:
+    """A table of another version: what it was, and where to go on."""
+    table = refusal.table
+    known = table.game if table.game in games() else ""
+    return _page(
+        "unplayed.html",
+        frame,
+        key=refusal.error,
+        sentence=sentence,
+        title=game_of(known).title(frame.lang) if known else table.game,
+        known=known,
+        table=table,
+        names=[chair.name for chair in table.seats if chair.name],
+        opened=SAY[frame.lang]("date", at=datetime.fromtimestamp(table.created, UTC)),
+    )
 
 
 def _page(name: str, frame: Frame, **shown: Any) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from urllib.parse import quote
+
+from underthrone.table.look.hand import edition
 
 
 @dataclass(slots=True, frozen=True)
@@ -36,6 +39,21 @@ class Face:
     mark: str = ""  # the same as a sign in the corner
     rule: str = ""
     spoken: str = ""  # all of it in one sentence, for readers
+    edition: str = field(default_factory=edition)  # nothing: the installed one
+
+    @property
+    def page(self) -> str:
+        """Where all cards of its edition are in the open."""
+        return _page(self.game, self.edition)
+
+
+def cards_page(game: str) -> str:
+    """Where all cards are in the open of the edition that is drawn now."""
+    return _page(game, edition())
+
+
+def _page(game: str, edition: str) -> str:
+    return f"/cards/{game}?edition={quote(edition)}" if edition else f"/cards/{game}"
 
 
 @dataclass(slots=True, frozen=True)

@@ -104,7 +104,9 @@ def table_page(sight: Sight, board: Board, since: int, say: Say) -> TablePage:
         open_seats=sum(seat.kind == "open" for seat in sight.seats),
         unopened=_unopened(sight, say),
         alone=sum(seat.kind == "person" for seat in sight.seats) == 1,
-        in_already=[seat for seat in sight.asked if playing and not sight.seats[seat].deciding and not sight.replay],
+        in_already=[
+            seat for seat in sight.addressed if playing and not sight.seats[seat].deciding and not sight.replay
+        ],
         gauges=[board.gauges(sight, seat.number, say) if playing else [] for seat in sight.seats],
         plain_choices=[(c, ask) for c, ask in choices if c.kind not in board.on_board and c.move not in sealed],
         board_choices=[(c, ask) for c, ask in whole if c.kind in board.on_board and c.move not in sealed],

@@ -117,16 +117,27 @@ class Front(Controller):
         return visit.page(await visit.shown(look.rules, known(game)))
 
     @get("/cards/{game:str}")
-    async def cards(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
-        """Every card of a game."""
+    async def cards(
+        self, house: TheHouse, request: Plain, game: FromPath[str], edition: FromQuery[str] = ""
+    ) -> Response[bytes]:
+        """Every card of a game, with the installed edition or one that a table is played with."""
         visit = Visit(house, request)
-        return visit.page(await visit.shown(look.cards, known(game)))
+        found = await house.store.cards(known(game), edition) if edition else find(game)
+        if found is None:
+            raise Refusal("no-page", 404)
+        return visit.page(await visit.shown(look.cards, found))
 
     @get("/credits")
     async def credits(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """Whose work is in the page."""
         visit = Visit(house, request)
         return visit.page(look.credits_page(visit.frame))
+
+    @get("/privacy")
+    async def privacy(self, house: TheHouse, request: Plain) -> Response[bytes]:
+        """What is stored, and for how long."""
+        visit, config = Visit(house, request), house.config
+        return visit.page(look.privacy(visit.frame, config.keep_chat, config.keep_logs, config.contact))
 
     @post("/prefs")
     async def prefs(self, house: TheHouse, request: Plain) -> Redirect:

@@ -12,7 +12,7 @@ from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
 from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, link
+from underthrone.table.parameters import Plain, TableId, TheHouse, link, origin
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage import papers
@@ -22,10 +22,12 @@ from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.contribute import contribute, seal
+from underthrone.table.verbs.forget import forget
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
 from underthrone.table.verbs.names import clean
 from underthrone.table.verbs.rename import rename
+from underthrone.table.verbs.report import report
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
 from underthrone.table.verbs.undo import undo
@@ -124,7 +126,8 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             if visit.seat(room) is None:
                 seat = form.number("seat") if form.text("seat") else None
-                _, token = await sit(house, room, form.text("name"), seat, invitation=form.text("invitation"))
+                more = {"invitation": form.text("invitation"), "origin": origin(house, request)}
+                _, token = await sit(house, room, form.text("name"), seat, **more)
                 await visit.sit(table, token, clean(form.text("name")))
             return visit.go(f"/t/{table}")
 
@@ -175,6 +178,44 @@ class TablePages(Controller):
         async with house.rooms.using(table) as room:
             await contribute(house, room, visit.seated(room), form.text("contribution"))
             return visit.done(room.phase)
+
+    @get("/report")
+    async def report_form(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """What happened?"""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            visit.seated(room)
+            return visit.page(look.report(visit.frame, await visit.sight(room)))
+
+    @post("/report")
+    async def report(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
+        """Tells whoever runs the server."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            about = form.number("seat") if form.text("seat") else None
+            await report(house, room, visit.seated(room), form.text("text"), about)
+            return visit.page(look.reported(visit.frame, await visit.sight(room)))
+
+    @get("/forget")
+    async def forget_form(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """Asks first, and says what is deleted and what stays."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            visit.seated(room)
+            return visit.page(look.forget(visit.frame, await visit.sight(room)))
+
+    @post("/forget")
+    async def forget(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
+        """Deletes what belongs to this seat, here and in this browser."""
+        visit = Visit(house, request)
+        await visit.form()
+        async with house.rooms.using(table) as room:
+            await forget(house, room, visit.seated(room))
+            visit.session.name = ""
+            if visit.seat(room) is None:
+                visit.session.get_up(table)
+            return visit.page(look.forgotten(visit.frame, await visit.sight(room)))
 
     @post("/rename")
     async def rename(self, house: TheHouse, request: Plain, table: TableId) -> Answer:

@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie, FormMultiDict
 from litestar.response import Redirect
 
-from underthrone.kernel.game import LANGUAGES
+from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.table import look, sight
 from underthrone.table.addresses import address_of
 from underthrone.table.house import House
@@ -19,7 +19,7 @@ from underthrone.table.looking import ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
 from underthrone.table.parameters import link
-from underthrone.table.refusal import Refusal
+from underthrone.table.refusal import Refusal, Unplayed
 from underthrone.table.room import Room
 from underthrone.table.tokens import seat_of
 
@@ -97,7 +97,11 @@ class Visit:
     async def shown(self, draw: Callable[Concatenate[look.Frame, P], str], *args: P.args, **more: P.kwargs) -> str:
         """What a function of the look draws: beside the loop for the first time, and where there is much to draw."""
         seen = next((one for one in args if isinstance(one, sight.Sight)), None)
-        kind = (draw.__name__, self.lang, *(str(one) for one in args if isinstance(one, str)))
+        kind = (
+            draw.__name__,
+            self.lang,
+            *(one.edition if isinstance(one, Game) else one for one in args if isinstance(one, (str, Game))),
+        )
         kind += () if seen is None else (seen.game, seen.phase)
         if kind in DRAWN and (seen is None or len(seen.log) < MUCH):
             return draw(self.frame, *args, **more)
@@ -127,11 +131,17 @@ class Visit:
 
     def refused(self, refusal: Refusal) -> Response[bytes]:
         """What was refused: a notice for the page that stays, or a page of its own."""
-        words = refusal.words(self.lang)
-        shown = look.trouble(self.frame, words) if self.htmx else look.error(self.frame, refusal.status, words)
-        page = self.page(shown, refusal.status)
+        page = self.page(self._refusal(refusal), refusal.status)
         page.headers.update(refusal.headers)
         return page
+
+    def _refusal(self, refusal: Refusal) -> str:
+        words = refusal.words(self.lang)
+        if self.htmx:
+            return look.trouble(self.frame, words)
+        if isinstance(refusal, Unplayed):
+            return look.unplayed(self.frame, words, refusal)
+        return look.error(self.frame, refusal.status, words)
 
     def _cookies(self) -> list[Cookie]:
         return [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []

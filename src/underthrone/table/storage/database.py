@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
 from underthrone.kernel.errors import Trouble
@@ -19,6 +19,7 @@ from underthrone.table.storage.schema import KEYS
 Unopened = SQLAlchemyError  # what a database that can't be opened raises
 AHEAD: Final = 4_500_000  # bytes: a little more than what a checkpoint waits for
 SCHEMES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = {  # with a PostgreSQL, and of a PostgreSQL with a process that stands still and holds a table
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -91,13 +92,18 @@ def _room_ahead(engine: Engine) -> None:
 
 def migrated(engine: Engine) -> None:
     """Brings an older database, or an empty one, up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # of several processes that start at once, one does it
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        migrate(connection)
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Makes the changes that are still to come, or those up to a shape, in the transaction of a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    if connection.dialect.name == "postgresql":  # of several processes that start at once, one does it
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def key(engine: Engine, name: str) -> bytes:

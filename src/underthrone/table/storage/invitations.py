@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
+from underthrone.table.storage.forgetting import A_DAY
 from underthrone.table.storage.schema import INVITATIONS
 from underthrone.table.tokens import hashed, new_token
-
-A_DAY: Final = 24 * 3600.0
 
 
 class Invitation(NamedTuple):

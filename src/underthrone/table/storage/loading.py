@@ -9,28 +9,18 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, RowMapping, select
 
-from underthrone.games import game as find
-from underthrone.journal.journal import READERS, VERSION
 from underthrone.journal.moments import Line
-from underthrone.journal.reading import other_version
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.table.chair import Chair
 from underthrone.table.log import Entry, entry_from
 from underthrone.table.room import CHAT_KEPT, Room, Said
+from underthrone.table.storage.editions import game_of
 from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
 from underthrone.table.storage.statements import SEAT_FIELDS
 
 AT_ONCE: Final = 20  # lines that are played again in one turn of the loop
 RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
-
-
-class OtherVersion(Trouble):
-    """A table whose journal is of another version."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(other_version(version))
-        self.reader = READERS.get(version, "newer")
 
 
 class Fresh(NamedTuple):
@@ -42,15 +32,18 @@ class Fresh(NamedTuple):
     chat: list[Said]
 
 
-def fresh(connection: Connection, table_id: str, ply: int, said: int) -> Fresh | None:
-    """A table's row and seats, its lines after a ply and its chat after a number; None when there is no such table."""
+def fresh(connection: Connection, table_id: str, ply: int, said: int, revision: int = -1) -> Fresh | None:
+    """A table's row and seats, its lines after a ply and its chat; None when there is no such table.
+
+    The chat is what came after a number; all of it when the revision is another one, since some may be deleted.
+    """
     table = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
     if table is None:
         return None
     lines = select(LINES).where(LINES.c.table == table_id, LINES.c.ply > ply).order_by(LINES.c.ply)
     chat = (
         select(CHAT)
-        .where(CHAT.c.table == table_id, CHAT.c.number > said)
+        .where(CHAT.c.table == table_id, CHAT.c.number > (said if table["revision"] == revision else 0))
         .order_by(CHAT.c.number.desc())
         .limit(CHAT_KEPT)
     )
@@ -95,7 +88,7 @@ def loaded(connection: Connection, table_id: str) -> Room | None:
     found = fresh(connection, table_id, max(0, kept[0] - RECENT) if kept else 0, 0)
     if found is None:
         return None
-    room = empty(found.table)
+    room = empty(connection, found.table)
     if kept:
         _renew_seats(room, found)
         _renew_deal(room, found.table["deal"])
@@ -106,16 +99,13 @@ def loaded(connection: Connection, table_id: str) -> Room | None:
     return room
 
 
-def empty(row: RowMapping) -> Room:
-    """A room of the table, with nobody in it; Trouble when it can't be played on."""
-    game, table_id = find(row["game"]), row["id"]
-    if row["journal"] != VERSION:
-        raise OtherVersion(row["journal"])
-    if (row["rules"], row["edition"]) != (game.version, game.edition):
-        raise Trouble(f"Table {table_id} was played with rules {row['rules']} and edition {row['edition']}.")
-    room = Room(table_id, game, row["players"], json.loads(row["options"]), bytes(row["secret"]))
+def empty(connection: Connection, row: RowMapping) -> Room:
+    """A room of the table, with nobody in it, by its own rules and with its own cards; Trouble when there is none."""
+    game, options = game_of(connection, row), json.loads(row["options"])
+    room = Room(row["id"], game, row["players"], options, bytes(row["secret"]), row["rules"])
     room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
     room.created = room.moved = row["created"]
+    room.closed = row["closed"]
     room.revision = -1
     return room
 
@@ -149,6 +139,7 @@ def renew(room: Room, found: Fresh) -> list[str]:
     changed: list[str] = []
     if found.table["revision"] != room.revision:
         _renew_seats(room, found)
+        room.chat = []
         changed.append("seats")
     if found.table["deal"] and room.journal is None:
         _renew_deal(room, found.table["deal"])

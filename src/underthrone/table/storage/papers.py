@@ -78,17 +78,21 @@ def position(url: str, table_id: str, ply: int) -> dict[str, Any]:
 
 
 def _journal(url: str, table_id: str) -> Journal:
-    """All lines as they are stored."""
     with _engine(url).connect() as connection:
-        journal = _header(connection, table_id)
-        rows = connection.execute(select(LINES).where(LINES.c.table == table_id).order_by(LINES.c.ply)).mappings()
-        journal.lines.extend(map(line_of, rows))
-    return journal
+        return journal(connection, table_id)
+
+
+def journal(connection: Connection, table_id: str) -> Journal:
+    """All lines as they are stored."""
+    found = _header(connection, table_id)
+    rows = connection.execute(select(LINES).where(LINES.c.table == table_id).order_by(LINES.c.ply)).mappings()
+    found.lines.extend(map(line_of, rows))
+    return found
 
 
 def _header(connection: Connection, table_id: str) -> Journal:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one()
-    room = empty(row)
+    room = empty(connection, row)
     room.chairs = chairs_of(connection, [table_id])[table_id]
     journal = room.new_journal()
     journal.where, journal.first, journal.ended = f"Table {table_id}", row["deal"], row["result"]

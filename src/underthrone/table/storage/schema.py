@@ -1,4 +1,4 @@
-"""The database: tables with their seats, one line per answer, chat, and the server's own keys."""
+"""The database: tables with their seats and cards, one line per answer, chat, and the server's own keys."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 META: Final = MetaData()
@@ -26,15 +27,15 @@ TABLES: Final = Table(
     META,
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("edition", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version that it is played by to its end
+    Column("edition", String(80), nullable=False),  # and the cards: since 1.0 among the editions
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("live", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", Integer),
     Column("secret", LargeBinary, nullable=False),  # the host's side of all chance; shown after the end
-    Column("journal", Integer, nullable=False),  # the version of its journal: another one can't be opened
+    Column("journal", Integer, nullable=False),  # the version of its journal: before 1.0 less than 3
     Column("dealing", Boolean, nullable=False),  # seals are final, contributions are being opened
     Column("deal", String(16), nullable=False),  # the digest of the first deal; nothing while gathering
     Column("result", Text, nullable=False),  # nothing until the game is over
@@ -42,7 +43,16 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that opened it
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of this row and its seats
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by whoever runs the server: nobody opens it
     Index("tables_public", "public", "result", "created"),
+)
+
+EDITIONS: Final = Table(
+    "editions",
+    META,
+    Column("id", String(80), primary_key=True),  # its name, and a hash of its contents
+    Column("game", String(40), nullable=False),
+    Column("contents", Text, nullable=False),  # JSON: all cards, in their order
 )
 
 SEATS: Final = Table(
@@ -56,6 +66,7 @@ SEATS: Final = Table(
     Column("token", String(64), nullable=False),  # SHA-256 of the person's token
     Column("seal", String(64), nullable=False),  # SHA-256 of the contribution
     Column("contribution", String(80), nullable=False),  # the person's own part of all chance
+    Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that sat down
 )
 
 LINES: Final = Table(
@@ -124,4 +135,37 @@ INVITATIONS: Final = Table(
     Column("note", String(80), nullable=False),  # for whom
     Column("made", Float, nullable=False),
     Column("until", Float),  # nothing: for good
+)
+
+BANS: Final = Table(
+    "bans",
+    META,
+    Column("who", String(64), primary_key=True),  # an address, a network, or the keyed hash of an address
+    Column("note", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float),  # nothing: for good
+)
+
+REPORTS: Final = Table(
+    "reports",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("table", String(32), nullable=False),  # it may be deleted
+    Column("seat", Integer, nullable=False),  # who reports
+    Column("about", Integer),  # the seat; nothing: the table
+    Column("name", String(80), nullable=False),  # of whom it is about, then
+    Column("origin", String(16), nullable=False),  # a keyed hash of the address of whom it is about
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # JSON: what was said last, so that it can be judged when it is deleted
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("reports_seat", "table", "seat", "at"),
+)
+
+NEWS: Final = Table(  # for the server that runs on SQLite, from commands beside it; PostgreSQL has NOTIFY
+    "news",
+    META,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("news", Text, nullable=False),
 )

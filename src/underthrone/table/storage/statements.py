@@ -10,7 +10,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES, WORK
 
 Row = dict[str, Any]
-SEAT_FIELDS: Final = ("kind", "name", "level", "token", "seal", "contribution")
+SEAT_FIELDS: Final = ("kind", "name", "level", "token", "seal", "contribution", "origin")
 TABLE_FIELDS: Final = ("host", "dealing", "deal", "next")
 _AT_TABLE: Final = TABLES.c.id == bindparam("at_table")
 _AT_REVISION: Final = TABLES.c.revision == bindparam("at_revision")

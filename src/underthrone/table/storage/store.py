@@ -11,22 +11,26 @@ from dataclasses import asdict
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, func, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, bindparam, func, select, update
 
 from underthrone.journal.journal import VERSION, Journal
 from underthrone.journal.moments import Moment
 from underthrone.kernel.data import by_name
+from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.config import Config
 from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
-from underthrone.table.storage import database, work
+from underthrone.table.storage import database, editions, work
+from underthrone.table.storage.bans import Ban, bans
 from underthrone.table.storage.folder import Folder
+from underthrone.table.storage.forgetting import forget_seat, old_chat, outdated
 from underthrone.table.storage.invitations import Invitation, found
 from underthrone.table.storage.loading import Fresh, chairs_of, fresh, loaded, logged
 from underthrone.table.storage.news import BOTS
-from underthrone.table.storage.schema import CHAT, KEYS, LINES, TABLES
+from underthrone.table.storage.reports import report
+from underthrone.table.storage.schema import CHAT, KEYS, LINES, NEWS, TABLES
 from underthrone.table.storage.statements import (
     ADD_CHAT,
     ADD_CHECKPOINT,
@@ -43,7 +47,7 @@ from underthrone.table.storage.statements import (
     TABLE_FIELDS,
     Write,
 )
-from underthrone.table.storage.writer import Writer
+from underthrone.table.storage.writer import Conflict, Writer
 
 T = TypeVar("T")
 STATES: Final = msgspec.json.Encoder(enc_hook=by_name)
@@ -78,6 +82,7 @@ class Store:
         self.engine: Engine = database.opened(config.url)
         self.shared = self.folder is None  # other processes may change what is stored
         self.writer: Writer
+        self._kept: set[str] = set()  # editions that are stored for sure
 
     def start(self) -> None:
         """From now on there is a writer, in the loop that runs."""
@@ -105,6 +110,7 @@ class Store:
 
     async def add(self, room: Room, after: Room | None = None, journal: Journal | None = None) -> None:
         """A new table with its seats; it is the rematch `after` another, and begins at once if it has a journal."""
+        await self.keep(room.game)
         row = _table_row(room) | {"deal": "" if journal is None else journal.first}
         writes = [Write(ADD_TABLE, [row]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])]
         if journal is not None:
@@ -113,6 +119,12 @@ class Store:
             await self._written(f"{room.id} seats", writes)
         else:
             await self.change(after, before=writes, next=room.id)
+
+    async def keep(self, game: Game) -> None:
+        """The cards of a game are stored from now on."""
+        if game.edition not in self._kept:
+            await self.writer.do(lambda connection: editions.keep(connection, game))
+            self._kept.add(game.edition)
 
     async def change(self, room: Room, *chairs: Chair, before: Sequence[Write] = (), **facts: Any) -> None:
         """Who sits where, and other facts of the table: host, dealing, deal, next; all of it together."""
@@ -173,6 +185,29 @@ class Store:
         """A line of chat."""
         await self.writer.write(Write(ADD_CHAT, [{"table": room.id, **asdict(said)}]), news=[f"{room.id} chat"])
 
+    async def forget(self, room: Room, seat: int) -> None:
+        """What belongs to whoever sits on a seat is deleted."""
+        token = room.chairs[seat].token
+        news = [f"{room.id} seats"]
+        if not await self.writer.do(lambda connection: forget_seat(connection, room.id, seat, token), news):
+            raise Conflict("somebody else sits there")
+
+    async def report(self, room: Room, seat: int, about: int | None, text: str, at: float) -> float:
+        """A report; or for how many seconds to wait."""
+        return await self.writer.do(lambda connection: report(connection, room.id, seat, about, text, at))
+
+    async def tidy(self, keep_chat: float, now: float) -> list[str]:
+        """Deletes what is older than it may be; gives the tables where something was said that isn't kept."""
+        await self.writer.do(lambda connection: outdated(connection, now))
+        tables: list[str] = []
+        while keep_chat:
+            some = await self.writer.do(lambda connection: old_chat(connection, now - keep_chat))
+            if not some:
+                break
+            await self.tell([f"{table_id} seats" for table_id in some])
+            tables += some
+        return tables
+
     async def tell(self, news: Sequence[str]) -> None:
         """Tells other processes something that isn't stored."""
         if news:
@@ -191,8 +226,8 @@ class Store:
 
     async def fresh(self, room: Room) -> Fresh | None:
         """What is stored of a table and isn't in its room yet; None when the table is gone."""
-        _, ply, said = room.stand
-        return await self._read(lambda connection: fresh(connection, room.id, ply, said))
+        revision, ply, said = room.stand
+        return await self._read(lambda connection: fresh(connection, room.id, ply, said, revision))
 
     async def log(self, room: Room) -> list[Entry]:
         """The entries that are missing in a room's log."""
@@ -209,15 +244,39 @@ class Store:
 
     async def public(self, most: int) -> list[Listed]:
         """Open tables that everybody may see, newest first."""
-        return await self._read(lambda connection: _listed(connection, None, most))
+        some = (TABLES.c.public, TABLES.c.result == "", ~TABLES.c.closed, editions.playable())
+        return await self._read(lambda connection: _listed(connection, most, *some))
 
     async def listed(self, ids: Sequence[str]) -> list[Listed]:
         """Some tables by their ids, newest first."""
-        return await self._read(lambda connection: _listed(connection, ids, len(ids))) if ids else []
+        some = (TABLES.c.id.in_(ids), ~TABLES.c.closed, editions.playable())
+        return await self._read(lambda connection: _listed(connection, len(ids), *some)) if ids else []
+
+    async def outline(self, table_id: str) -> Listed:
+        """What is seen from outside of a table that there is, even where it can't be opened."""
+        found = await self._read(lambda connection: _listed(connection, 1, TABLES.c.id == table_id))
+        return found[0]
+
+    async def cards(self, game_id: str, edition_id: str) -> Game | None:
+        """A game with the cards of an edition; None when they aren't stored."""
+        return await self._read(lambda connection: editions.with_cards(connection, game_id, edition_id))
 
     async def invitation(self, token: str) -> Invitation | None:
         """What a token invites to; None when it isn't valid."""
         return await self._read(lambda connection: found(connection, token))
+
+    async def bans(self) -> list[Ban]:
+        """Who may not come."""
+        return await self._read(bans)
+
+    async def last_news(self) -> int:
+        """The number of the last news for the server of a folder."""
+        return await self._read(lambda connection: connection.execute(select(func.max(NEWS.c.number))).scalar() or 0)
+
+    async def news_since(self, number: int) -> list[tuple[int, str]]:
+        """What commands beside the server of a folder told it since."""
+        some = select(NEWS.c.number, NEWS.c.news).where(NEWS.c.number > number).order_by(NEWS.c.number)
+        return await self._read(lambda connection: [(row.number, row.news) for row in connection.execute(some)])
 
     async def bots_waiting(self) -> int:
         """How many decisions of bots nobody has taken."""
@@ -234,7 +293,7 @@ def _table_row(room: Room) -> dict[str, Any]:
     return {
         "id": room.id,
         "game": room.game.id,
-        "rules": room.game.version,
+        "rules": room.setup.rules,
         "edition": room.game.edition,
         "players": room.players,
         "options": json.dumps(room.setup.options),
@@ -279,9 +338,8 @@ def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
     return where | {name: getattr(chair, name) for name in SEAT_FIELDS}
 
 
-def _listed(connection: Connection, ids: Sequence[str] | None, most: int) -> list[Listed]:
-    some = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
-    some = some.where(TABLES.c.public, TABLES.c.result == "") if ids is None else some.where(TABLES.c.id.in_(ids))
+def _listed(connection: Connection, most: int, *those: ColumnElement[bool]) -> list[Listed]:
+    some = select(TABLES).where(*those).order_by(TABLES.c.created.desc()).limit(most)
     rows = connection.execute(some).mappings().all()
     chairs = chairs_of(connection, [row["id"] for row in rows])
     return [

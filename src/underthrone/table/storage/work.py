@@ -13,7 +13,7 @@ from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room
 from underthrone.table.storage.schema import SERVED, WORK
-from underthrone.table.storage.statements import ADD_WORK, DROP_WORK, Write
+from underthrone.table.storage.statements import ADD_WORK, DROP_WORK, Row, Write
 
 LEASE: Final = 4.0  # seconds that a thinker may be silent
 REMEMBERED: Final = 3600.0  # seconds for which it counts that somebody's bots were served
@@ -51,12 +51,16 @@ def after(room: Room, moments: Sequence[Moment], at: float) -> list[Write]:
 
 def anew(room: Room, seats: Iterable[int], bots: Iterable[int], at: float) -> list[Write]:
     """Whatever some seats had to do, from now on those among them have that are bots."""
-    gone = [{"at_table": room.id, "at_seat": seat} for seat in seats]
-    rows = [
-        {"table": room.id, "seat": seat, "origin": room.origin or room.id, "since": at, "holder": "", "until": 0.0}
-        for seat in bots
+    gone, due_now = [{"at_table": room.id, "at_seat": seat} for seat in seats], rows(room, bots, at)
+    return [Write(DROP_WORK, gone), Write(ADD_WORK, due_now)] if gone or due_now else []
+
+
+def rows(room: Room, bots: Iterable[int], at: float) -> list[Row]:
+    """The work of some bots, that nobody has taken."""
+    origin = room.origin or room.id
+    return [
+        {"table": room.id, "seat": seat, "origin": origin, "since": at, "holder": "", "until": 0.0} for seat in bots
     ]
-    return [Write(DROP_WORK, gone), Write(ADD_WORK, rows)] if gone or rows else []
 
 
 # --- Who does it

@@ -51,9 +51,9 @@ class Writer:
         """Returns when the rows are on the disk: all of them, or none and an error; Conflict: somebody was faster."""
         await self._want(Wanted(writes, news, None, self._loop.create_future()))
 
-    async def do(self, what: Callable[[Connection], T]) -> T:
+    async def do(self, what: Callable[[Connection], T], news: Sequence[str] = ()) -> T:
         """Does something in the next transaction; returns what it found when that is on the disk."""
-        return cast(T, await self._want(Wanted((), (), what, self._loop.create_future())))
+        return cast(T, await self._want(Wanted((), news, what, self._loop.create_future())))
 
     async def _want(self, wanted: Wanted) -> Any:
         self._waiting.append(wanted)

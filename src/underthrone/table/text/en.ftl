@@ -27,11 +27,8 @@ refused-too-large = That is too large.
 refused-stale-form = This page is too old or came from elsewhere. Reload it and try again.
 refused-bad-form = The form isn’t filled in right: { $what }.
 refused-bad-method = That isn’t possible here.
-refused-old-rules = This table was played with another version of Underthrone, so it can’t be opened here.
-refused-other-journal = This table’s journal can be read by { $reader ->
-    [newer] a newer Underthrone
-   *[other] Underthrone { $reader }
-  } alone, so it can’t be opened here.
+refused-before-one = This table is from before Underthrone 1.0. What was played then can’t be opened here any more; from 1.0 on every table can, for good.
+refused-newer-table = This table was opened with a newer Underthrone, so it can’t be opened here until this server is upgraded too.
 refused-dealing = The cards are being dealt: nobody can leave just now.
 refused-dealt = The cards are dealt already: no contribution of yours can be added or changed.
 refused-other-seal = This isn’t the contribution that you sealed.
@@ -51,3 +48,5 @@ refused-damaged = This table is damaged in the storage and can’t be opened. Wh
 refused-opening-invited = On this server, tables are opened by those with an invitation.
 refused-opening-admins = On this server, tables are opened by those who run it.
 refused-bad-invitation = This invitation isn’t valid, or not any more.
+refused-closed = This table was closed by whoever runs this server.
+refused-banned = Whoever runs this server doesn’t let this address in.

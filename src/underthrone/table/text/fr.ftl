@@ -27,11 +27,8 @@ refused-too-large = C’est trop volumineux.
 refused-stale-form = Cette page est trop ancienne ou vient d’ailleurs. Rechargez-la et réessayez.
 refused-bad-form = Le formulaire n’est pas bien rempli : { $what }.
 refused-bad-method = Ce n’est pas possible ici.
-refused-old-rules = Cette table a été jouée avec une autre version d’Underthrone : elle ne peut pas être ouverte ici.
-refused-other-journal = Le journal de cette table ne peut être lu que par { $reader ->
-    [newer] un Underthrone plus récent
-   *[other] Underthrone { $reader }
-  } : elle ne peut pas être ouverte ici.
+refused-before-one = Cette table date d’avant Underthrone 1.0. Ce qui s’est joué alors ne peut plus être ouvert ici ; depuis la version 1.0, toute table peut l’être, pour toujours.
+refused-newer-table = Cette table a été ouverte avec un Underthrone plus récent : elle ne pourra l’être ici que quand ce serveur sera mis à jour lui aussi.
 refused-dealing = La distribution est en cours : personne ne peut partir à l’instant.
 refused-dealt = La distribution a déjà eu lieu : votre contribution ne peut plus être ajoutée ni changée.
 refused-other-seal = Ce n’est pas la contribution que vous avez scellée.
@@ -51,3 +48,5 @@ refused-damaged = Cette table est abîmée dans le stockage et ne peut être ouv
 refused-opening-invited = Sur ce serveur, on ouvre des tables avec une invitation.
 refused-opening-admins = Sur ce serveur, ce sont ceux qui le gèrent qui ouvrent les tables.
 refused-bad-invitation = Cette invitation n’est pas valable, ou ne l’est plus.
+refused-closed = Cette table a été fermée par qui gère ce serveur.
+refused-banned = Qui gère ce serveur ne laisse pas entrer cette adresse.

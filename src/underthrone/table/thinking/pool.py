@@ -6,16 +6,21 @@ import asyncio
 import contextlib
 import secrets
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from underthrone.games import game as find
+from underthrone.kernel.state import State
 from underthrone.table.thinking.mind import HARD_MILLISECONDS, MILLISECONDS, Task
 
 START: Final = 60.0  # seconds that a process may take to start
 PATIENCE: Final = 6.0  # seconds beyond its time after which one that doesn't answer is taken for dead
+LONGER: Final = 4  # times as long is waited for the next one: a machine that is very busy looks like one that died
+LONGEST: Final = 16  # times as long at most
 TRIES: Final = 3
 LEAST_MILLISECONDS: Final = 30  # that a bot may think however many wait
 
@@ -25,6 +30,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.delay = 1.0  # how many times as long as usual is waited
 
     async def ask(self, task: Task) -> list[int]:
         """Sends the task and waits; EOFError, OSError or TimeoutError when the process is dead or stopped."""
@@ -36,13 +42,20 @@ class Worker:
         assert self.process.stdin is not None
         self.process.stdin.write(msgspec.json.encode(task) + b"\n")
         await self.process.stdin.drain()
-        return msgspec.json.decode(await self._line(task.milliseconds / 1000 + PATIENCE), type=list[int])
+        usual, begun = task.milliseconds / 1000 + PATIENCE, time.monotonic()
+        answer = await self._line(usual)
+        self.delay = max(1.0, LONGER * (time.monotonic() - begun) / usual)
+        return msgspec.json.decode(answer, type=list[int])
 
     async def _line(self, patience: float) -> bytes:
         assert self.process is not None
         assert self.process.stdout is not None
-        async with asyncio.timeout(patience):
-            line = await self.process.stdout.readline()
+        try:
+            async with asyncio.timeout(patience * self.delay):
+                line = await self.process.stdout.readline()
+        except TimeoutError:
+            self.delay = min(LONGEST, LONGER * self.delay)
+            raise
         if not line:
             raise EOFError("no answer")
         return line
@@ -71,10 +84,12 @@ class Pool:
         left = (HARD_MILLISECONDS - 1000 * max(0.0, age)) / (1 + waiting / len(self._workers))
         return min(MILLISECONDS[level], max(LEAST_MILLISECONDS, int(left)))
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, milliseconds: int) -> list[int]:
-        """A bot's answer."""
+    async def choose(self, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
+        """A bot's answer in a world that looks the same to it."""
         worker = await self._free.get()
-        task = Task(game, position, seat, level, secrets.randbits(29), milliseconds)
+        game = world.setup.game
+        contents = "" if game is find(game.id) else game.contents
+        task = Task(game.id, world.to_data(), seat, level, secrets.randbits(29), milliseconds, contents)
         try:
             return await self._persistently(worker, task)
         finally:

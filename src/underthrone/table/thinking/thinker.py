@@ -130,7 +130,7 @@ class Thinker:
         level = room.chairs[seat].level
         world = room.state.redeal(seat, secrets.randbits(29))  # what is hidden, and the key of all draws, stay here
         granted = self.pool.granted(level, taken.age, taken.waiting)
-        moves = await self.pool.choose(room.game.id, world.to_data(), seat, level, granted)
+        moves = await self.pool.choose(world, seat, level, granted)
         if self.house.config.pause:  # a decision with one option takes as long as any other
             least = max(self.house.config.pause, granted / 1000 + MARGIN) + JITTER * random.random()
             await asyncio.sleep(max(0.0, begun + least - time.monotonic()))

@@ -42,7 +42,7 @@ async def create(
     token = (token or new_token()) if ME in seats else ""
     for chair, kind in zip(room.chairs, seats, strict=True):
         if kind == ME:
-            chair.kind, chair.name, chair.token = PERSON, clean(name), hashed(token)
+            chair.kind, chair.name, chair.token, chair.origin = PERSON, clean(name), hashed(token), origin
             room.host = chair.seat
         elif kind != OPEN:
             chair.kind, chair.name, chair.level = BOT, BOT_NAMES[chair.seat], kind

@@ -20,7 +20,7 @@ async def give(house: House, room: Room, me: int, seat: int, level: str) -> None
             raise Refusal("no-level", 400, levels=", ".join(LEVELS))
         if seat not in replaceable(room, me):
             raise Refusal("not-yours-to-give")
-        chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="")
+        chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="", origin="")
         host = me if room.host == seat else room.host
         await house.store.change(room, chair, host=host)
         room.chairs[seat], room.host = chair, host

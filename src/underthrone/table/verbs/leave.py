@@ -22,7 +22,7 @@ async def leave(house: House, room: Room, seat: int) -> None:
             raise Refusal("over")
         if room.dealing and room.phase == GATHERING:
             raise Refusal("dealing")
-        chair = replace(room.chairs[seat], kind=OPEN, name="")
+        chair = replace(room.chairs[seat], kind=OPEN, name="", origin="")
         if room.phase == GATHERING:  # later these are part of the game
             chair.token = chair.seal = chair.contribution = ""
         host = room.host

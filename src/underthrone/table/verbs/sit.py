@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from underthrone.journal.journal import commitment
-from underthrone.table.chair import OPEN, PERSON
+from underthrone.table.chair import OPEN, PERSON, Chair
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import GATHERING, OVER, Room
@@ -24,10 +24,12 @@ async def sit(
     seal: str = "",
     contribution: str = "",
     invitation: str = "",
+    origin: str = "",
 ) -> tuple[int, str]:
     """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open.
 
-    A seat that was left in the middle of a game is taken with the token of whoever left it, the `invitation`.
+    A seat that was left in the middle of a game is taken with the token of whoever left it, the `invitation`; `origin`
+    tells from where somebody comes.
     """
     if seal:
         check_seal(seal)
@@ -36,7 +38,7 @@ async def sit(
         seal = seal or commitment(contribution.encode())
         if seal != commitment(contribution.encode()):
             raise Refusal("other-seal")
-    return await _sit(house, room, name, seat, seal, contribution, invitation, new_token())
+    return await _sit(house, room, name, seat, seal, contribution, invitation, origin, new_token())
 
 
 @anew
@@ -48,6 +50,7 @@ async def _sit(
     seal: str,
     contribution: str,
     invitation: str,
+    origin: str,
     token: str,
 ) -> tuple[int, str]:
     async with room.lock:
@@ -56,7 +59,10 @@ async def _sit(
             mine = _free(room, seat, invitation)
             if seal and room.phase != GATHERING:
                 raise Refusal("dealt")
-            await _take(house, room, mine, name, seal, contribution, token)
+            chair = replace(room.chairs[mine], kind=PERSON, name=clean(name), token=hashed(token), origin=origin)
+            if room.phase == GATHERING:
+                chair.seal, chair.contribution = seal, contribution
+            await _take(house, room, chair)
     return mine, token
 
 
@@ -79,16 +85,13 @@ def _free(room: Room, seat: int | None, invitation: str) -> int:
     return seat
 
 
-async def _take(house: House, room: Room, seat: int, name: str, seal: str, contribution: str, token: str) -> None:
-    chair = replace(room.chairs[seat], kind=PERSON, name=clean(name), token=hashed(token))
-    if room.phase == GATHERING:
-        chair.seal, chair.contribution = seal, contribution
-    if room.phase == GATHERING and room.host is None and room.open_seats() == [seat]:
+async def _take(house: House, room: Room, chair: Chair) -> None:
+    if room.phase == GATHERING and room.host is None and room.open_seats() == [chair.seat]:
         await deal(house, room, chair)  # the last one: it begins by itself
     else:
         await house.store.change(room, chair)
-        room.chairs[seat] = chair
-    room.saw(seat)
+        room.chairs[chair.seat] = chair
+    room.saw(chair.seat)
     room.rename()
-    house.log("sit", table=room.id, seat=seat)
+    house.log("sit", table=room.id, seat=chair.seat)
     house.tell(room, "seats")

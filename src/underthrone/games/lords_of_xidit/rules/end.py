@@ -8,8 +8,6 @@ from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.rules import Task
 
-Standing = tuple[int, int, int]
-
 
 def assessments() -> list[Task]:
     """All three in their order, then the verdict."""
@@ -30,26 +28,13 @@ def assessment(s: Table, i: int, _b: int) -> None:
 
 
 def eliminate_last(s: Table, kind: int, points: list[int]) -> None:
-    """The lowest of those still in goes out; the dummy is below its equals."""
-    n = len(points)
-    last = -1
-    lowest = (0, 0, 0)
-    for seat in range(n):
-        rank = standing(points[seat], sum(s.players[seat].units), seat, s.first, n)
-        if seat not in s.out and (last < 0 or rank < lowest):
-            last = seat
-            lowest = rank
-    if s.dummy and n not in s.out and s.dummy[kind] <= points[last]:
-        s.out.append(n)
+    """The lowest of those still in goes out."""
+    _, last = min([(s.standing(kind, points, seat), seat) for seat in s.contestants() if seat not in s.out])
+    s.out.append(last)
+    if last == len(points):
         s.tell(m.DUMMY_ELIMINATED, kind)
     else:
-        s.out.append(last)
         s.tell(m.ELIMINATED, last, kind)
-
-
-def standing(points: int, units: int, seat: int, first: int, players: int) -> Standing:
-    """A player's rank in an assessment: points, then units behind the screen, then how far from the First Player."""
-    return points, units, (seat - first) % players
 
 
 @RULES.step

@@ -271,7 +271,7 @@ def paid(s: Table, colour: int, move: int) -> None:
     """Cubes go to the bank."""
     crypt = PAY.crypt(move)
     lucky = PAY.luck(move)
-    field = max(0, s.cost[colour] - s.double() * crypt - lucky)
+    field = max(0, s.from_field(colour, crypt, lucky))
     s.cost[colour] = 0
     s.field[colour] -= field
     s.crypt[colour] -= crypt

@@ -1,21 +1,13 @@
-"""The cards with abilities (p. 10), by what they do; muster effects happen in the order of the card file."""
+# interpreted: it finds its own files
+"""The cards with abilities (p. 10), by what they do; muster effects happen in the order of the card file.
+
+Every file of this folder counts: a new one needs no line here.
+"""
 
 from __future__ import annotations
 
-from underthrone.games.styx.effects import calling, exchanging, lasting, tracks, turning
-from underthrone.games.styx.effects.ability import has_effect, take_effect
-from underthrone.games.styx.effects.lasting import spend, use_djinn
-from underthrone.games.styx.effects.oracle import consult_oracle
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "calling",
-    "consult_oracle",
-    "exchanging",
-    "has_effect",
-    "lasting",
-    "spend",
-    "take_effect",
-    "tracks",
-    "turning",
-    "use_djinn",
-]
+for found in iter_modules(__path__, f"{__name__}."):
+    import_module(found.name)

@@ -232,9 +232,24 @@ error-403 = Not yours to do
 error-404 = Nothing here
 error-405 = That can’t be done
 error-409 = Too late
+error-410 = Closed
 error-413 = Too much
 error-429 = Slower, please
 error-other = Something went wrong
+
+## Tables of another version
+
+date = { DATETIME($at, dateStyle: "long") }
+before-one-title = A table from before 1.0
+before-one-hint = Nothing of it is lost: its data is kept as it was, and an Underthrone from before 1.0 reads a backup from then.
+newer-table-title = A table from the future
+newer-table-hint = Nothing of it is lost: once this server is upgraded it goes on where it was.
+unplayed-opened = Opened on { $date }
+unplayed-gathering = the game hadn’t begun
+unplayed-playing = the game wasn’t over
+unplayed-over = the game was over
+unplayed-seats = At the table: { $names }
+unplayed-new = A new table of { $game }
 
 ## Credits
 
@@ -256,3 +271,57 @@ left-hint = Until somebody has sat down by it, the others may give the seat to a
 left-watch = Watch the game
 opening-invited = On this server, tables are opened by those with an invitation. Ask whoever runs it for a link; at tables of others you can sit down without.
 opening-admins = On this server, tables are opened by those who run it. At their tables you can sit down.
+
+# Privacy: what is stored, "delete my data", reports
+
+privacy = Privacy
+privacy-lead = Nobody needs an account here, and nothing is asked that a game doesn’t need. This is all that is stored.
+privacy-server = On the server
+privacy-table = Of a table: the game with its options, when it was opened, every answer with its time, and what chance was made of. That is kept until whoever runs this server deletes the table.
+privacy-seat = Of a seat: the name that you chose, the hash of the key that opens your seat, and the contribution to chance that your browser drew. Kept as long as the table, or until you delete your data.
+privacy-chat = Of chat: the seat, its name then, the text and the time.
+privacy-chat-kept = { $n ->
+    [one] After one day it is deleted.
+   *[other] After { $n } days it is deleted.
+}
+privacy-chat-ever = It is kept as long as the table.
+privacy-address = Of your address: only a keyed hash, where a table was opened or a seat was taken, so that limits and bans can hold; it is forgotten after 30 days. The address itself is in the memory of the server while you are here, and stored only if it is banned.
+privacy-reports = Of a report: its text, which seats it is about, their names, and what was said last. Reports are deleted after 90 days, or with the data of whoever wrote them.
+privacy-log = The log has a line for each event: the table, the seat, the time; never names, chat, addresses or what somebody chose.
+privacy-log-kept = { $n ->
+    [one] It is kept for one day.
+   *[other] It is kept for { $n } days.
+}
+privacy-log-unsaid = How long it is kept, whoever runs this server knows; so it is with the log of a proxy before it, which may have addresses.
+privacy-backups = Copies of all of this may be kept for some time, so that nothing is lost.
+privacy-browser = In your browser
+privacy-cookie = A cookie, “underthrone”, for a year: the keys of your seats, your last name, a number that forms are signed with, and your invitation if you have one. It is signed, and no script can read it.
+privacy-prefs = Two cookies for a year, if you choose them: “lang” and “theme”.
+privacy-storage = In the storage of the page: your contribution to chance for each table, so that your browser can check the game afterwards, and whether you want to be told that it is your turn.
+privacy-others = Who sees what
+privacy-seen = Everybody at a table sees names, chat and what the game shows; who has its link can watch. After the end everybody sees the whole game. Whoever runs the server can read all that is stored.
+privacy-nobody = Nothing is loaded from elsewhere, nobody counts visitors, and nothing is given to anybody.
+privacy-delete = Delete your data
+privacy-delete-how = In the menu of a table (⋮), “Delete my data” deletes your name, your chat and the key of your seat. The answers of a game and the contributions to its chance stay: without them nobody could verify it. They don’t say who you are.
+privacy-contact = Who runs this server: { $contact }
+privacy-no-contact = Whoever runs this server has sent you its address: ask them for everything else.
+report = Report
+report-lead = Tell whoever runs this server what isn’t right here. Nobody at the table sees it.
+report-about = Whom it is about
+report-table = The table
+report-text = What happened
+report-hint = What was said last in the chat comes along. You can send one report a minute.
+report-send = Send the report
+report-sent = Thank you. Whoever runs this server will see it.
+forget = Delete my data
+forget-lead = This deletes what belongs to your seat at this table of { $game }. It can’t be undone.
+forget-gone = What is deleted
+forget-gone-what = Your name, everything that was said from this seat, the reports that it wrote, the hash of your address, and the key of your seat: no link or browser opens it any more.
+forget-leaves = The game isn’t over, so you leave the table: your seat has no name, and a bot can take it.
+forget-dealing = The cards are being dealt just now, so the seat itself stays yours; its name and chat are deleted.
+forget-stays = What stays
+forget-stays-what = The answers that were given from this seat and its contribution to chance: every draw depends on them, and without them nobody could verify the game. They don’t say who you are.
+forget-yes = Delete my data
+forget-done = It is deleted.
+forget-browser = This browser still keeps its own contribution to chance, to check the game with. Clear the data of this page in your browser’s settings if you don’t want that.
+back-to-table = Back to the table

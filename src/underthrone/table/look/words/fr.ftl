@@ -232,9 +232,24 @@ error-403 = Ce n’est pas à vous de le faire
 error-404 = Il n’y a rien ici
 error-405 = C’est impossible
 error-409 = Trop tard
+error-410 = Fermé
 error-413 = C’est trop
 error-429 = Plus doucement, s’il vous plaît
 error-other = Quelque chose a mal tourné
+
+## Tables d’une autre version
+
+date = { DATETIME($at, dateStyle: "long") }
+before-one-title = Une table d’avant la version 1.0
+before-one-hint = Rien n’en est perdu : ses données restent telles quelles, et un Underthrone d’avant la version 1.0 lit une sauvegarde de cette époque.
+newer-table-title = Une table venue du futur
+newer-table-hint = Rien n’en est perdu : dès que ce serveur sera mis à jour, elle reprendra où elle en était.
+unplayed-opened = Ouverte le { $date }
+unplayed-gathering = la partie n’avait pas commencé
+unplayed-playing = la partie n’était pas finie
+unplayed-over = la partie était finie
+unplayed-seats = À la table : { $names }
+unplayed-new = Une nouvelle table de { $game }
 
 ## Crédits
 
@@ -256,3 +271,57 @@ left-hint = Tant que personne ne s’est assis, les autres peuvent la donner à 
 left-watch = Regarder la partie
 opening-invited = Sur ce serveur, on ouvre des tables avec une invitation. Demandez un lien à qui le gère ; aux tables des autres, on s’assoit sans.
 opening-admins = Sur ce serveur, ce sont ceux qui le gèrent qui ouvrent les tables. Vous pouvez vous asseoir aux leurs.
+
+# Vie privée : ce qui est conservé, « supprimer mes données », signalements
+
+privacy = Vie privée
+privacy-lead = Personne n’a besoin de compte ici, et rien n’est demandé dont une partie n’ait besoin. Voici tout ce qui est conservé.
+privacy-server = Sur le serveur
+privacy-table = D’une table : le jeu avec ses options, le moment où elle a été ouverte, chaque réponse avec son heure, et ce dont le hasard est fait. C’est conservé jusqu’à ce que qui gère ce serveur supprime la table.
+privacy-seat = D’une place : le nom que vous avez choisi, l’empreinte de la clé qui ouvre votre place, et la contribution au hasard que votre navigateur a tirée. Conservés aussi longtemps que la table, ou jusqu’à ce que vous supprimiez vos données.
+privacy-chat = De la discussion : la place, son nom d’alors, le texte et l’heure.
+privacy-chat-kept = { $n ->
+    [one] Après { $n } jour, elle est supprimée.
+   *[other] Après { $n } jours, elle est supprimée.
+}
+privacy-chat-ever = Elle est conservée aussi longtemps que la table.
+privacy-address = De votre adresse : seulement une empreinte à clé, là où une table a été ouverte ou une place prise, pour que limites et exclusions puissent tenir ; elle est oubliée après 30 jours. L’adresse elle-même est dans la mémoire du serveur tant que vous êtes là, et conservée seulement si elle est exclue.
+privacy-reports = D’un signalement : son texte, les places dont il s’agit, leurs noms, et ce qui a été dit en dernier. Les signalements sont supprimés après 90 jours, ou avec les données de qui les a écrits.
+privacy-log = Le journal du serveur a une ligne par événement : la table, la place, l’heure ; jamais de noms, de messages, d’adresses ni ce que quelqu’un a choisi.
+privacy-log-kept = { $n ->
+    [one] Il est conservé { $n } jour.
+   *[other] Il est conservé { $n } jours.
+}
+privacy-log-unsaid = Combien de temps il est conservé, qui gère ce serveur le sait ; il en va de même du journal d’un proxy placé devant lui, qui peut contenir des adresses.
+privacy-backups = Des copies de tout cela peuvent être gardées quelque temps, pour que rien ne se perde.
+privacy-browser = Dans votre navigateur
+privacy-cookie = Un cookie, « underthrone », pendant un an : les clés de vos places, votre dernier nom, un nombre qui signe les formulaires, et votre invitation si vous en avez une. Il est signé, et aucun script ne peut le lire.
+privacy-prefs = Deux cookies pendant un an, si vous les choisissez : « lang » et « theme ».
+privacy-storage = Dans le stockage de la page : votre contribution au hasard pour chaque table, pour que votre navigateur puisse vérifier la partie après coup, et si vous voulez être prévenu quand c’est à vous.
+privacy-others = Qui voit quoi
+privacy-seen = Tout le monde à une table voit les noms, la discussion et ce que le jeu montre ; qui a son lien peut regarder. Après la fin, tout le monde voit la partie entière. Qui gère le serveur peut lire tout ce qui est conservé.
+privacy-nobody = Rien n’est chargé d’ailleurs, personne ne compte les visiteurs, et rien n’est donné à personne.
+privacy-delete = Supprimer vos données
+privacy-delete-how = Dans le menu d’une table (⋮), « Supprimer mes données » supprime votre nom, vos messages et la clé de votre place. Les réponses d’une partie et les contributions à son hasard restent : sans elles, personne ne pourrait la vérifier. Elles ne disent pas qui vous êtes.
+privacy-contact = Qui gère ce serveur : { $contact }
+privacy-no-contact = Qui gère ce serveur vous en a envoyé l’adresse : demandez-lui tout le reste.
+report = Signaler
+report-lead = Dites à qui gère ce serveur ce qui ne va pas ici. Personne à la table ne le voit.
+report-about = De qui il s’agit
+report-table = La table
+report-text = Ce qui s’est passé
+report-hint = Ce qui a été dit en dernier dans la discussion est joint. Vous pouvez envoyer un signalement par minute.
+report-send = Envoyer le signalement
+report-sent = Merci. Qui gère ce serveur le verra.
+forget = Supprimer mes données
+forget-lead = Ceci supprime ce qui appartient à votre place à cette table de { $game }. C’est irréversible.
+forget-gone = Ce qui est supprimé
+forget-gone-what = Votre nom, tout ce qui a été dit depuis cette place, les signalements qu’elle a écrits, l’empreinte de votre adresse, et la clé de votre place : aucun lien ni navigateur ne l’ouvre plus.
+forget-leaves = La partie n’est pas finie : vous quittez donc la table ; votre place n’a plus de nom, et un bot peut la prendre.
+forget-dealing = Les cartes sont distribuées en ce moment : la place elle-même reste donc la vôtre ; son nom et ses messages sont supprimés.
+forget-stays = Ce qui reste
+forget-stays-what = Les réponses données depuis cette place et sa contribution au hasard : chaque tirage en dépend, et sans elles personne ne pourrait vérifier la partie. Elles ne disent pas qui vous êtes.
+forget-yes = Supprimer mes données
+forget-done = C’est supprimé.
+forget-browser = Ce navigateur garde encore sa propre contribution au hasard, pour vérifier la partie. Effacez les données de cette page dans les réglages de votre navigateur si vous ne le voulez pas.
+back-to-table = Retour à la table

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from underthrone.games.lords_of_xidit.kingdom import REWARDS, Tiles, source_of
 from underthrone.table.look.boards.lords_of_xidit.land import GAME, land, xidit
+from underthrone.table.look.hand import by_edition
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
@@ -16,7 +16,7 @@ BARD: Final = "harp"
 STORY: Final = "stone-tower"
 
 
-@cache
+@by_edition
 def by_id(lang: str) -> dict[str, Face]:
     """Every card by its name in addresses."""
     kingdom = land()

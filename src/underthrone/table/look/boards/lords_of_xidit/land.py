@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from underthrone.games import game
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, UNITS, Kingdom, Tiles
 from underthrone.table.look.boards.lords_of_xidit.map import hundredths, name_at, place
+from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.look.words import SAY
 
 GAME: Final = "lords-of-xidit"
@@ -60,10 +59,10 @@ class Ground:
     bastion: bool
 
 
-@cache
+@by_edition
 def xidit() -> LordsOfXidit:
     """The game."""
-    g = game(GAME)
+    g = at_hand(GAME)
     assert isinstance(g, LordsOfXidit)
     return g
 
@@ -78,20 +77,20 @@ def tiles(players: int) -> Tiles:
     return land().tiles(players)
 
 
-@cache
+@by_edition
 def unit_names(lang: str) -> list[str]:
     """The units, in rising strength, for headings."""
     names = [xidit().say(lang, f"unit-{unit}", {}) for unit in UNITS]
     return [name[0].upper() + name[1:] for name in names]
 
 
-@cache
+@by_edition
 def unit_singulars(lang: str) -> list[str]:
     """One of each unit."""
     return [xidit().say(lang, f"one-{unit}", {}) for unit in UNITS]
 
 
-@cache
+@by_edition
 def sites(lang: str) -> list[Site]:
     """All cities."""
     return [_site(c, lang) for c in range(CITIES)]
@@ -114,7 +113,7 @@ def _steps(lies: Mapping[str, str], c: int) -> str:
     return " ".join(f"{shape}-x{step[0]} {shape}-y{step[1]}" for shape, step in steps.items())
 
 
-@cache
+@by_edition
 def grounds(lang: str) -> list[Ground]:
     """All regions."""
     kingdom = land()
@@ -138,7 +137,7 @@ def grounds(lang: str) -> list[Ground]:
     return found
 
 
-@cache
+@by_edition
 def roads() -> list[tuple[str, str]]:
     """One line for all roads of a colour."""
     kingdom = land()
@@ -154,7 +153,7 @@ def roads() -> list[tuple[str, str]]:
     return lines
 
 
-@cache
+@by_edition
 def network() -> str:
     """For the script that draws a planned route: of each city its place and where its three roads lead."""
     kingdom = land()

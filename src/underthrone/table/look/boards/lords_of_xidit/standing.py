@@ -8,7 +8,6 @@ from typing import Any, Final
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, REWARDS, UNITS
 from underthrone.games.lords_of_xidit.kingdom import PRIZES as CENSUS_PRIZES
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDERS, WAIT
-from underthrone.games.lords_of_xidit.rules.end import standing
 from underthrone.table.look.boards.board import Event, latest_first
 from underthrone.table.look.boards.lords_of_xidit.faces import BARD, GOLD, STORY, UNIT_ICONS
 from underthrone.table.look.boards.lords_of_xidit.land import unit_names, xidit
@@ -26,81 +25,51 @@ ACTIONS: Final = ("cancelled", "recruited", "beaten", "slain", "spared")  # even
 
 
 def assessments(sight: Sight, say: Say) -> list[Assessment]:
-    """In their order, everybody by falling points; hidden ones come last."""
+    """In their order, everybody by falling points and hidden ones last; at the end as the game ranks them."""
     view = sight.view
-    stories = [0] * len(sight.seats)
-    for city in view["cities"]:
-        if city["guild"]:
-            stories[city["guild"]["seat"]] += city["guild"]["stories"]
-    points: dict[str, list[int | None]] = {
-        "wealth": [seat.get("gold") for seat in view["seats"]],
-        "influence": [*stories],
-        "reputation": [*view["reputation"]],
-    }
     bastion = any(region["bards"] is None for region in view["regions"])
-    fell = _fell(sight) if view["over"] else {}
+    gone: set[int] = set()
     found = []
     for i, kind in enumerate(view["assessments"]):
-        known = {seat.number: points[kind][seat.number] for seat in sight.seats}
-        if view["dummy"]:
-            known[DUMMY] = view["dummy"][kind]
-        best = max(1, *[n or 0 for n in known.values()])
-        ranks = []
-        when = {seat: view["assessments"].index(fell[seat]) if seat in fell else 3 for seat in known}
-        for seat in sorted(known, key=lambda seat: _standing(view, known, seat, when[seat], i), reverse=True):
-            name = say("xi-dummy") if seat == DUMMY else sight.seats[seat].name
-            ranks.append(
-                Rank(
-                    seat,
-                    known[seat],
-                    name,
-                    share(known[seat] or 0, best),
-                    "now" if when[seat] == i else "before" if when[seat] < i else "",
-                    _tie(sight, known, seat, when, i, say) if when[seat] == i else "",
-                )
+        points = [*view["points"][kind], *([view["dummy"][kind]] if view["dummy"] else [])]
+        best = max(1, *[n or 0 for n in points])
+        order = sorted(range(len(points)), key=lambda seat: -1 if points[seat] is None else points[seat], reverse=True)
+        went: dict[int, str] = {}
+        if view["over"]:
+            ranking = view["rankings"][i]
+            order = ranking["order"]
+            went = {one["seat"]: _tie(sight, points, one, say) for one in ranking["went"]}
+        ranks = [
+            Rank(
+                DUMMY if seat == len(sight.seats) else seat,
+                points[seat],
+                say("xi-dummy") if seat == len(sight.seats) else sight.seats[seat].name,
+                share(points[seat] or 0, best),
+                "now" if seat in went else "before" if seat in gone else "",
+                went.get(seat, ""),
             )
-        hidden = None in points[kind] or (kind == "reputation" and bastion)
+            for seat in order
+        ]
+        gone |= {*went}
+        hidden = None in points or (kind == "reputation" and bastion)
         choice = sight.choices.at("dummy", assessment=ASSESSMENTS.index(kind))
         name = xidit().say(sight.lang, f"assessment-{kind}", {})
         found.append(Assessment(kind, name, ICONS[kind], tuple(ranks), hidden, choice))
     return found
 
 
-def _standing(
-    view: Mapping[str, Any], known: Mapping[int, int | None], seat: int, when: int, i: int
-) -> tuple[int, ...]:
-    """By points, hidden ones last; at the end who went out comes after the others, equals as the rules part them."""
-    points = known[seat]
-    if not view["over"]:
-        return (-1 if points is None else points,)
-    return (min(when, i + 1), *_rank(view, seat, points or 0))
-
-
-def _rank(view: Mapping[str, Any], seat: int, points: int) -> tuple[int, int, int]:
-    """As the rules rank players; the dummy comes after its equals."""
-    if seat == DUMMY:
-        return points, -1, 0
-    return standing(points, _army(view, seat), seat, view["first"], len(view["seats"]))
-
-
-def _army(view: Mapping[str, Any], seat: int) -> int:
-    return sum(view["seats"][seat]["units"].values())
-
-
-def _tie(sight: Sight, known: Mapping[int, int | None], seat: int, when: Mapping[int, int], i: int, say: Say) -> str:
+def _tie(sight: Sight, points: list[int | None], one: Mapping[str, Any], say: Say) -> str:
     """Why this one went out of those who had as many points."""
-    view = sight.view
-    equals = [s for s in known if s != seat and known[s] == known[seat] and when[s] > i]
-    if not equals:
+    seat, other = one["seat"], one["with"]
+    if one["tie"] is None:
         return ""
-    if seat == DUMMY:
-        return say("xi-tie-dummy", points=known[seat])
-    other = min(equals, key=lambda s: _rank(view, s, known[s] or 0))
-    mine, theirs = _army(view, seat), _army(view, other)
+    if one["tie"] == "dummy":
+        return say("xi-tie-dummy", points=points[seat])
+    less, more = [sum(sight.view["seats"][i]["units"].values()) for i in (seat, other)]
     name = sight.seats[other].name
-    if mine == theirs:
-        return say("xi-tie-turn", points=known[seat], seat=name, units=mine)
-    return say("xi-tie-units", points=known[seat], seat=name, more=theirs, less=mine)
+    if one["tie"] == "turn":
+        return say("xi-tie-turn", points=points[seat], seat=name, units=less)
+    return say("xi-tie-units", points=points[seat], seat=name, more=more, less=less)
 
 
 def went_before(sight: Sight, kind: str) -> set[int]:

@@ -76,7 +76,7 @@ def row(sight: Sight, seat: int) -> Row:
 
 
 def state(sight: Sight, seat: int) -> str:
-    if seat not in sight.asked:
+    if seat not in sight.addressed:
         return ""
     return "deciding" if sight.seats[seat].deciding else "in"
 
@@ -96,7 +96,7 @@ def _fighter(sight: Sight, seat: int, f: dict[str, Any]) -> Fighter:
         f["faction"],
         f["power"],
         the_cards().influence[c],
-        printed if late else f["power"] - 1,  # in earlier waves all that comes is one more
+        printed if late or f["dead"] else f["power"] - _gained(sight, seat, c),
         f["plus"],
         0 if f["dead"] else f["power"] - printed - f["plus"],
         f["dead"],
@@ -104,6 +104,16 @@ def _fighter(sight: Sight, seat: int, f: dict[str, Any]) -> Fighter:
         f["silenced"],
         start=_start(sight, seat, c),
     )
+
+
+def _gained(sight: Sight, seat: int, c: int) -> int:
+    """How many times a fighter was emboldened since this wave began."""
+    found = 0
+    for event in latest_first(sight):
+        if event["event"] in ("wave-began", "battle-began"):
+            break
+        found += event["event"] == "emboldened" and (event["seat"], event["card"]) == (seat, c)
+    return found
 
 
 def _start(sight: Sight, seat: int, c: int) -> str:

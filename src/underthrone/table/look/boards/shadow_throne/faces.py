@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import Final
 
-from underthrone.games import game
 from underthrone.games.shadow_throne.abilities import ABILITIES
 from underthrone.games.shadow_throne.cards import FACTIONS, ICONS, RANKS, Cards
 from underthrone.games.shadow_throne.game import ShadowThrone
+from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
 KIN_ICONS: Final = {"empire": "imperial-crown", "rebels": "fist", "church": "gothic-cross"}
 
 
-@cache
+@by_edition
 def the_game() -> ShadowThrone:
-    g = game("shadow-throne")
+    g = at_hand("shadow-throne")
     assert isinstance(g, ShadowThrone)
     return g
 
 
-@cache
+@by_edition
 def the_cards() -> Cards:
     return the_game().cards
 
 
-@cache
+@by_edition
 def numbers() -> dict[str, int]:
     return {card_id: c for c, card_id in enumerate(the_cards().ids)}
 
@@ -37,12 +36,12 @@ def faction_name(name: str, lang: str) -> str:
     return the_game().say(lang, f"faction-{name}", {})
 
 
-@cache
+@by_edition
 def by_id(lang: str) -> dict[str, Face]:
     return {card_id: _face(c, lang) for card_id, c in numbers().items()}
 
 
-@cache
+@by_edition
 def tiles(lang: str) -> dict[str, Face]:
     """The same for tiles, where room is short: names up to the comma, no break at a hyphen."""
     return {card_id: replace(face, name=_short(face.name)) for card_id, face in by_id(lang).items()}

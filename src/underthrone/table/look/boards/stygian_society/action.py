@@ -43,13 +43,10 @@ def action(sight: Sight, b: Society, say: Say) -> None:
     if b.question in ("buy", "pay"):
         _buying(sight, b, b.used.skill, say)
     if b.question == "pay":
-        name = view["paying"]
-        owed, lying = view["to_pay"][name], view["crypt"].get(name, 0)
-        worth = (view["worth"][name] - view["field"].get(name, 0)) // lying if lying else 0  # of a cube in the crypt
-        for choice in sight.choices.of("pay"):
-            crypt, luck = choice.args["crypt"], choice.args["luck"]
-            field = owed - worth * crypt - luck
-            b.payments.append(Payment(choice, name, max(0, field), crypt, luck, field < 0))
+        for way in view["payments"]:
+            choice = sight.choices.at("pay", crypt=way["crypt"], luck=way["luck"])
+            if choice is not None:
+                b.payments.append(Payment(choice, view["paying"], **way))
 
 
 def _buying(sight: Sight, b: Society, card: Skill, say: Say) -> None:
@@ -91,12 +88,12 @@ def _done(sight: Sight, offer: dict[str, Any], say: Say) -> str:
     view = sight.view
     giant = [view["giant"]] if view["giant"] else []
     standing = {foe["token"]: foe for foe in giant + view["front"] + view["rear"]}
-    alike: Counter[tuple[str, int, int]] = Counter()
-    for token, n in offer["blows"]:
-        foe = standing[token]
-        alike[foes(sight.lang)[foe["enemy"]].face.name, n, foe["of"] - foe["wounds"]] += 1
+    alike: Counter[tuple[str, int, int, bool]] = Counter()
+    for blow in offer["blows"]:
+        name = foes(sight.lang)[standing[blow["token"]]["enemy"]].face.name
+        alike[name, blow["wounds"], blow["left"], blow["kills"]] += 1
     said = []
-    for (name, n, left), count in alike.items():
-        how = "so-blow-none" if not n else "so-blow-kills" if n >= left else "so-blow"
+    for (name, n, left, kills), count in alike.items():
+        how = "so-blow-none" if not n else "so-blow-kills" if kills else "so-blow"
         said.append(say(how, who=name if count == 1 else f"{name} ×{count}", n=n, left=left, count=count))
     return in_parts(said, say)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from underthrone.games import game
 from underthrone.games.stygian_society import describe
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.cards import (
@@ -23,6 +21,7 @@ from underthrone.games.stygian_society.cards import (
 )
 from underthrone.games.stygian_society.game import StygianSociety
 from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, STATUSES, Op
+from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
@@ -107,21 +106,21 @@ class Sheet:
     ranks: tuple[int, int]  # how many stand in front and in the rear at first
 
 
-@cache
+@by_edition
 def society() -> StygianSociety:
     """The game, for its words."""
-    g = game(GAME)
+    g = at_hand(GAME)
     assert isinstance(g, StygianSociety)
     return g
 
 
-@cache
+@by_edition
 def colour(name: str, lang: str) -> str:
     """A colour's name."""
     return society().say(lang, f"colour-{name}", {})
 
 
-@cache
+@by_edition
 def hero_name(hero_id: str, lang: str) -> str:
     """A hero's name."""
     return society().box.hero_names[society().box.heroes.index(hero_id)][lang]
@@ -137,7 +136,7 @@ def status_icon(status_id: str) -> str:
     return society().box.status_icons[STATUSES.index(status_id)]
 
 
-@cache
+@by_edition
 def status_name(status_id: str, lang: str) -> tuple[str, str]:
     """A status with what it does."""
     g = society()
@@ -148,7 +147,7 @@ def status_name(status_id: str, lang: str) -> tuple[str, str]:
 # --- What words mean
 
 
-@cache
+@by_edition
 def glossary(lang: str) -> dict[str, tuple[str, str]]:
     """Words of cards with what they mean."""
     names = [*TERMS, *STATUSES]
@@ -174,7 +173,7 @@ def _tip(ops: list[Op], lang: str) -> str:
 # --- Cards
 
 
-@cache
+@by_edition
 def skills(lang: str) -> dict[str, Skill]:
     """Every card by its id."""
     box = society().box
@@ -260,13 +259,13 @@ def _act(cost: int, ops: list[Op], after: int, lang: str) -> Act:
     return Act(cost, society().told_words(said, lang), _tip(ops, lang))
 
 
-@cache
+@by_edition
 def chest_words(chest: int, lang: str) -> str:
     """What a chest's trap does."""
     return society().told_words(society().box.chests[chest], lang)
 
 
-@cache
+@by_edition
 def foes(lang: str) -> dict[str, Foe]:
     """Every enemy by its id."""
     return {enemy.id: _foe(n, enemy, lang) for n, enemy in enumerate(society().box.enemies)}
@@ -308,7 +307,7 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
     return Foe(number, face, name, acts, resists, enemy.rider)
 
 
-@cache
+@by_edition
 def sheets(lang: str) -> dict[str, Sheet]:
     """Every floor sheet by its id."""
     return {floor.id: _sheet(floor, lang) for floor in society().box.floors}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS
@@ -22,6 +21,7 @@ from underthrone.table.look.boards.stygian_society.pieces import (
     Threat,
 )
 from underthrone.table.look.boards.stygian_society.tower import inside
+from underthrone.table.look.hand import by_edition
 from underthrone.table.look.pieces import share
 from underthrone.table.look.words import SAY, Say, in_parts
 from underthrone.table.sight import Sight
@@ -53,7 +53,7 @@ def floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
     b.floor_rules = sheet.rules
 
 
-@cache
+@by_edition
 def _ladder(sheet: Sheet, peril: int, left: tuple[int, ...], lang: str) -> Ladder:
     words = {at: (said, tip) for at, said, tip in sheet.lines} | {sheet.last: (SAY[lang]("so-lost"), "")}
     rungs = []

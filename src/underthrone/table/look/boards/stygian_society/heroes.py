@@ -40,7 +40,7 @@ def hero_of(sight: Sight, place: int, hero: dict[str, Any], question: str) -> He
         player=sight.seats[hero["seat"]].name,
         mine=hero["seat"] == sight.me,
         active=begun and place == view["active"] and not view["end"],
-        asked=place == view["asked_hero"],
+        asked=place == view["deciding_hero"],
         shields=hero["shields"],
         ills=ills,
         cards=[held_card(sight, card_id, question, place == view["active"]) for card_id in hero["cards"]],
@@ -66,7 +66,7 @@ _whys: dict[tuple[str, str, str, int, bool, bool], str] = {}
 def _why(sight: Sight, question: str, kind: str, card: int, tired: bool, own: bool) -> str:
     """Why a card can't be chosen, remembered: under the same circumstances it is always the same sentence."""
     view = sight.view
-    asked = view["active"] if view["asked_hero"] is None else view["asked_hero"]
+    asked = view["active"] if view["deciding_hero"] is None else view["deciding_hero"]
     key = (question, sight.lang, view["heroes"][asked]["hero"], card, tired, own)
     if key not in _whys:
         _whys[key] = sight.choices.why(kind, card=card)

@@ -40,7 +40,7 @@ def fill(sight: Sight, b: Society, say: Say) -> None:
     """What the question of the moment needs."""
     view, lang = sight.view, sight.lang
     if b.question == "learn":
-        b.student = b.heroes[view["asked_hero"]]
+        b.student = b.heroes[view["deciding_hero"]]
         cards = list(skills(lang).values())
         b.lessons = [Held(cards[c.args["card"]], c) for c in sight.choices.of("learn")]
         b.next_level = sight.choices.at("learn-next")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games import game
-from underthrone.games.styx.cards import ELEMENTS, HORSEMAN
-from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, WHOLE_SOUL
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.styx.audience import emissary
 from underthrone.table.look.boards.styx.bids import warning
@@ -17,6 +16,7 @@ from underthrone.table.look.boards.styx.past import past
 from underthrone.table.look.boards.styx.pieces import Styx
 from underthrone.table.look.boards.styx.rows import cells, mini, order, row
 from underthrone.table.look.boards.styx.telling import StyxTelling
+from underthrone.table.look.hand import at_hand
 from underthrone.table.look.pieces import Chart, Face, Gauge
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Choice, Sight
@@ -88,7 +88,7 @@ class StyxBoard(Board):
             styx.wanted.key = ""
         if question == "pay":
             styx.bid = max(
-                t["bid"] for t in view["tokens"] if t["seat"] in view["asked"] and t["action"] == "eliminate"
+                t["bid"] for t in view["tokens"] if t["seat"] in view["addressed"] and t["action"] == "eliminate"
             )
             styx.paid = sum(cards().strength[numbers()[card_id]] for card_id in view["spent"])
         return styx
@@ -116,7 +116,7 @@ class StyxBoard(Board):
         if sight.view["over"]:
             return say("sx-over", audience=sight.view["audience"])
         key = PHASES.get(sight.view["question"] or "", "effects")
-        return game("styx").say(sight.lang, f"phase-{key}", {"audience": sight.view["audience"]})
+        return at_hand("styx").say(sight.lang, f"phase-{key}", {"audience": sight.view["audience"]})
 
     def confirm(self, sight: Sight, choice: Choice, say: Say) -> str:
         return warning(sight, choice, say)

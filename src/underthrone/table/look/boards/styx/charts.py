@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from underthrone.games import game
+from underthrone.games.styx.cards import WHOLE_SOUL
 from underthrone.games.styx.moves import ACTIONS
-from underthrone.games.styx.state import ENOUGH_INFLUENCE, WHOLE_SOUL
+from underthrone.games.styx.state import ENOUGH_INFLUENCE
 from underthrone.table.look.boards.board import events
 from underthrone.table.look.charts import by_seat, curve
+from underthrone.table.look.hand import at_hand
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
@@ -28,6 +29,6 @@ def _tokens(sight: Sight, say: Say) -> Chart:
     for event in events(sight):
         if event["event"] == "revealed":
             played[event["action"]][event["seat"]] += 1
-    g = game("styx")
+    g = at_hand("styx")
     series = [Series(g.say(sight.lang, f"action-{name}", {}), name, tuple(n)) for name, n in zip(ACTIONS, played)]
     return Chart(say("sx-chart-actions"), "bars", tuple(seat.name for seat in sight.seats), tuple(series))

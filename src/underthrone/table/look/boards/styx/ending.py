@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.styx.cards import ELEMENTS
+from underthrone.games.styx.cards import ELEMENTS, WHOLE_SOUL
 from underthrone.games.styx.state import WAR as WAR_AT
-from underthrone.games.styx.state import WHOLE_SOUL
 from underthrone.table.look.boards.styx.faces import HORSEMEN, SOUL
 from underthrone.table.look.boards.styx.pieces import Alarm, Stand
 from underthrone.table.look.words import Say

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from underthrone.games import game
 from underthrone.games.styx.cards import ALL_FOUR, BEARER, ELEMENTS, HORSEMAN, KINDS, Cards
 from underthrone.games.styx.game import Styx
+from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.look.pieces import Face, Fact
 from underthrone.table.look.words import SAY
 
@@ -21,27 +20,27 @@ SOUL: Final = "ghost"
 QUARTERS: Final = ("–", "¼", "½", "¾", "1")
 
 
-@cache
+@by_edition
 def cards() -> Cards:
     """The standard edition."""
-    g = game("styx")
+    g = at_hand("styx")
     assert isinstance(g, Styx)
     return g.cards
 
 
-@cache
+@by_edition
 def word(lang: str, key: str) -> str:
     """A word of the game itself."""
-    return game("styx").say(lang, key, {})
+    return at_hand("styx").say(lang, key, {})
 
 
-@cache
+@by_edition
 def numbers() -> dict[str, int]:
     """Card numbers by id: moves and events have numbers, views have ids."""
     return {card_id: c for c, card_id in enumerate(cards().ids)}
 
 
-@cache
+@by_edition
 def faces(lang: str) -> dict[str, Face]:
     """Every card's face, by id."""
     return {card_id: _face(c, lang) for card_id, c in numbers().items()}
@@ -53,7 +52,7 @@ def signed(n: int) -> str:
 
 
 def _face(c: int, lang: str) -> Face:
-    g = game("styx")
+    g = at_hand("styx")
     say = SAY[lang]
     deck = cards()
     kind, effect = KINDS[deck.kind[c]], deck.effect[c]
@@ -122,7 +121,7 @@ def _foot(c: int, lang: str) -> list[Fact]:
     return foot
 
 
-@cache
+@by_edition
 def signs(c: int, lang: str) -> tuple[Fact, ...]:
     """What a card counts for in an army, beside its Strength: elements and kinds."""
     deck = cards()

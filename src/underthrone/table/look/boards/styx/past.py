@@ -52,13 +52,13 @@ def _told_again(sight: Sight, events: list[Event], say: Say) -> list[Past]:
             past.fate = "returned"
     for past in pasts.values():
         action = DECIDED_BY.get(past.fate, "")
-        bids = [t.bid for t in past.tokens if t.action == action]
-        past.price = max(bids, default=0)
         past.fate_words = say(f"sx-fate-{past.fate}")
         for t in past.tokens:
-            t.leads = t.action == action and 0 < t.bid == past.price
-            if t.bid and not t.leads:
-                t.lost = "cancelled" if t.action == "muster" and past.fate == "eliminated" else "outbid"
+            t.leads = (t.seat, t.action) == (past.by, action)
+            if t.leads:
+                past.price = t.bid
+            elif t.bid:
+                t.lost = "outbid" if t.action == action else "cancelled"
         past.lay = tuple(past.tokens)
     return list(pasts.values())
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underthrone.games.styx.cards import ELEMENTS
-from underthrone.games.styx.state import WAR, WHOLE_SOUL
+from underthrone.games.styx.cards import ELEMENTS, WHOLE_SOUL
+from underthrone.games.styx.state import WAR
 from underthrone.table.look.boards.styx.faces import ELEMENT_ICONS, faces, numbers, signed, word
 from underthrone.table.look.boards.styx.pieces import Cell, Element, Mini, Row
 from underthrone.table.look.words import Say, in_parts

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from underthrone.games import game
 from underthrone.games.styx.abilities import ABILITIES
 from underthrone.games.styx.moves import ACTIONS
 from underthrone.table.look.boards.board import Event, Telling
 from underthrone.table.look.boards.styx.faces import ACTION_ICONS, HORSEMEN, SOUL, cards
+from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.sight import Sight
 
 BIDDERS: Final = {"bade": ACTIONS.index("muster"), "wagered": ACTIONS.index("eliminate")}
@@ -42,10 +41,10 @@ SIGNS: Final = {
 }
 
 
-@cache
+@by_edition
 def _signs_of_cards() -> dict[str, str]:
     """What tells of a card's ability at work has the icon of the card."""
-    kinds = game("styx").events.kinds
+    kinds = at_hand("styx").events.kinds
     holders = cards().holders.items()
     return {kinds[event].name: cards().icon[c] for name, c in holders for event in ABILITIES[name].events}
 

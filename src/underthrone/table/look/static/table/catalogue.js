@@ -20,7 +20,7 @@ export async function about(id) {
 }
 
 async function fetched() {
-  const answer = await fetch(`/cards/${table().dataset.game}`);
+  const answer = await fetch(table().dataset.cards ?? "");
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   /** @type {Map<string, HTMLElement | null>} */
   const found = new Map($$(".gallery > li", page).map((li) => [li.id, $(".about", li)]));

@@ -69,6 +69,20 @@ function connect(url) {
   };
 }
 
+/** What was asked for didn't come, or took too long: nobody knows what came of it, so the page asks what is so. */
+let unanswered = false;
+
+function lost() {
+  unanswered = true;
+  trouble(words.offline);
+  setTimeout(soon, AGAIN);
+}
+
+function found() {
+  if (unanswered) trouble("");
+  unanswered = false;
+}
+
 const stream = $("#stream");
 if (stream) {
   const url = stream.dataset.url ?? "";
@@ -80,8 +94,12 @@ if (stream) {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) soon();
   });
+  document.addEventListener("htmx:after:request", found);
+  document.addEventListener("htmx:error", (e) => {
+    if (/** @type {HtmxEvent} */ (e).detail?.ctx?.text === undefined) lost();
+  });
+  document.addEventListener("htmx:response:error", () => {
+    setTimeout(() => trouble(""), 6000);
+    soon();
+  });
 }
-document.addEventListener("htmx:response:error", () => {
-  setTimeout(() => trouble(""), 6000);
-  soon();
-});
