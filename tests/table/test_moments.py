@@ -24,6 +24,7 @@ from underthrone.table.verbs.start import start
 
 def test_a_table_never_waits_for_a_start_that_was_killed(data: Path) -> None:
     async def story(one: House) -> None:
+        await create(one, "styx", ["open", "open"])  # its edition is stored by now
         commits = one.store.writer.commits
         room, _ = await create(one, "styx", ["easy", "easy"])
         assert (room.phase, one.store.writer.commits) == ("playing", commits + 1)

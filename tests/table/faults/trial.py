@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tests.patience import PATIENCE, till
+from tests.patience import NAP, PATIENCE, till
 from tests.table.faults.books import Books
 from tests.table.faults.people import Asker, Bots, Diary, Party, Record
 from tests.table.faults.stage import Stage
@@ -118,13 +118,15 @@ async def _stirs(diary: Diary) -> None:
 
 
 async def _goes_on(diary: Diary, rest: int) -> None:
-    """Every table that people sat down at, and of bots alone, gets further answers, or ends."""
+    """Every table that people sat down at, or bots alone, gets further answers, or ends; at whatever pace."""
     before = {table: one.ply for table, one in diary.tables.items() if one.moved and not one.over}
-
-    def behind() -> list[str]:
-        return [table for table, ply in before.items() if not _came(diary.tables[table], ply + rest)]
-
-    await till(lambda: not behind(), "some tables stand still")
+    while True:
+        behind = [table for table, ply in before.items() if not _came(diary.tables[table], ply + rest)]
+        if not behind:
+            return
+        still = [table for table in behind if time.monotonic() - diary.tables[table].moved > PATIENCE]
+        assert not still, f"tables stand still: {', '.join(still)}"
+        await asyncio.sleep(NAP)
 
 
 def _came(record: Record, ply: int) -> bool:
