@@ -10,7 +10,7 @@ import typer
 
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, command, err, out, plan_of, plural, show
-from underthrone.cli.table import bench_soak, bench_table
+from underthrone.cli.table import bench_loop, bench_soak, bench_table
 from underthrone.games import game, games
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import arena as duel
@@ -142,8 +142,8 @@ def bench(
     subject: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME|table|soak|chance]",
-            help="One game, the web table, its memory over minutes, or the generators of chance; all games.",
+            metavar="[GAME|table|soak|loop|chance]",
+            help="One game, the web table, its memory, its loop, or the generators of chance; all games.",
         ),
     ] = None,
     players: Annotated[str | None, typer.Option(help="Numbers of players, with commas; all without it.")] = None,
@@ -174,6 +174,8 @@ def bench(
         how_long = 5.0 if seconds is None else seconds
         some, many = _counts("tables", tables), _counts("workers", workers)
         return bench_table(some, many, database, how_long, 3 if rounds is None else rounds, json_)
+    if subject == "loop":
+        return bench_loop(json_)
     if subject == "soak":
         some, many = _counts("tables", tables), _counts("workers", workers)
         return bench_soak(some[0], listeners, many[0], database, minutes, 50.0, json_)

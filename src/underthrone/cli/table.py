@@ -235,6 +235,17 @@ def bench_soak(
     return 0
 
 
+def bench_loop(file: Path | None) -> int:
+    """What has a server's loop for long."""
+    need("table", *WEB)
+    from underthrone.table.bench.longest import measured
+
+    with err.status("Measuring"):
+        found = stamp(command()) | {"longest_ms": measured()}
+    _kept(found, file)
+    return 0
+
+
 def _kept(found: dict[str, Any], file: Path | None) -> None:
     text = json.dumps(found, indent=1)
     out.print(text, soft_wrap=True, markup=False)

@@ -1,7 +1,7 @@
 """What has the loop for long: a real server whose every callback is timed, asked for what may take long.
 
-`python -m underthrone.table.bench.longest` prints the processor time of the longest callback of each kind of request,
-with 1,000 tables, one of 4,000 answers that goes on and one that is over.
+`underthrone bench loop` tells the processor time of the longest callback of each kind of request, with 1,000 tables,
+one of 4,000 answers that goes on and one that is over.
 """
 
 from __future__ import annotations
@@ -10,24 +10,22 @@ import asyncio
 import atexit
 import json
 import os
-import socket
 import sys
 import tempfile
 import time
 from asyncio import events
-from collections.abc import Callable
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
 import msgspec
 
-from underthrone.lab.stamp import stamp
 from underthrone.table.bench.opening import GAME, LONG, SEATS, played
 from underthrone.table.bench.server import Subject, server
 from underthrone.table.config import Config
 from underthrone.table.house import House
 from underthrone.table.logbook import REQUEST
+from underthrone.table.serve import address, listening, serve
 from underthrone.table.verbs.create import create
 from underthrone.table.verbs.sit import sit
 
@@ -72,7 +70,7 @@ async def _filled(folder: Path) -> dict[str, str]:
     return found
 
 
-def asked(client: httpx.Client, there: dict[str, str]) -> None:
+def asked(client: HTTPConnection, there: dict[str, str]) -> None:
     """Everything that may take long, each with a name of its own as its id."""
     seat = {"authorization": f"Bearer {there['long token']}"}
     paths = {"lobby": "/", "lobby-api": "/api/tables", "health": "/healthz", "metrics": "/metrics"}
@@ -85,43 +83,38 @@ def asked(client: httpx.Client, there: dict[str, str]) -> None:
     for name, path in paths.items():
         for turn in range(TIMES):
             known = {"x-request-id": f"{name.replace('/', '.')}-{turn}"}
-            client.get(path, headers=known | (seat if name.startswith("long-api") else {}), timeout=300)
+            client.request("GET", path, headers=known | (seat if name.startswith("long-api") else {}))
+            client.getresponse().read()
 
 
-def main() -> None:
-    """Fills a folder, serves it, asks, and prints."""
+def measured() -> dict[str, float]:
+    """Fills a folder, serves it, asks; gives the milliseconds of each kind of request, the longest first."""
     with tempfile.TemporaryDirectory(prefix="underthrone-bench-") as name:
         folder = Path(name)
         there = asyncio.run(_filled(folder))
         os.environ[OUT] = str(folder / "longest.json")
         words = ("-m", "underthrone.table.bench.longest")
-        with server(Subject(), folder, words) as one, httpx.Client(base_url=f"http://127.0.0.1:{one.port}") as client:
-            asked(client, there)
+        with server(Subject(), folder, words) as one:
+            asked(HTTPConnection("127.0.0.1", one.port), there)
         longest = json.loads((folder / "longest.json").read_text())
     kinds: dict[str, float] = {}
     for who, seconds in longest.items():
         kind = who.rpartition("-")[0] if who[-1].isdigit() else who
         kinds[kind] = max(kinds.get(kind, 0.0), round(1000 * seconds, 1))
-    table = dict(sorted(kinds.items(), key=lambda one: -one[1]))
-    print(json.dumps(stamp("python -m underthrone.table.bench.longest") | {"longest_ms": table}, indent=1))
+    return dict(sorted(kinds.items(), key=lambda one: -one[1]))
+
+
+def watched(folder: Path) -> None:
+    """Serves a folder, every callback timed from when it is open."""
+    longest = watch(Path(os.environ[OUT]))
+    bound = listening("127.0.0.1", 0)
+
+    def ready() -> None:
+        longest.clear()
+        print(address(bound), flush=True)
+
+    serve(Config(folder, bots=0, limits=False), bound, ready, loop="asyncio")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["serve"]:
-        from underthrone.cli import run as command
-        from underthrone.table import serve as serving
-
-        longest = watch(Path(os.environ[OUT]))
-        serve = serving.serve
-
-        def served(config: Config, bound: socket.socket, ready: Callable[[], None], *_: Any) -> None:
-            def begun() -> None:
-                longest.clear()
-                ready()
-
-            serve(config, bound, begun, loop="asyncio")
-
-        serving.serve = served  # type: ignore[assignment]
-        sys.exit(command(sys.argv[1:]))
-    else:
-        main()
+    watched(Path(sys.argv[sys.argv.index("--data") + 1]))
