@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Final
 
 import psycopg
+from tests.patience import PATIENCE
 from tests.table.postgres import Postgres
 
 from underthrone.table.config import Config
 from underthrone.table.storage.database import checked
 
-START_SECONDS: Final = 120.0
 FREEZE_SECONDS: Final = (0.5, 2.0, 7.0)  # the last is longer than a lease
 Fault = tuple[str, Callable[[], Awaitable[None]]]
 
@@ -36,7 +36,7 @@ class Started:
 
     async def start(self) -> None:
         """Until it says that it is ready; tried again when it can't be yet, because its database isn't."""
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 with self.log.open("ab") as log:
                     self.process = await asyncio.create_subprocess_exec(
@@ -58,7 +58,7 @@ class Started:
     async def _end(self, sign: signal.Signals) -> None:
         with suppress(ProcessLookupError):
             self.process.send_signal(sign)
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             await self.process.wait()
 
     def children(self) -> list[int]:

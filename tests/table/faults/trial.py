@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +38,7 @@ class Trial:
     parties: int = 2  # of people, at each game
     rest: int = 20  # answers that every table must get in the end, unless it is over before
     crews: bool = True  # several workers at each server
-    tell: Callable[[str], None] = print
+    tell: Callable[[str], None] = partial(print, flush=True)
 
 
 async def tried(trial: Trial) -> dict[str, int]:

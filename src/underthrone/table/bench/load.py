@@ -9,6 +9,7 @@ import select
 import socket
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,26 +53,28 @@ class Lane:
         if self.step is None:
             return False
         self.since = since
-        self.socket.sendall(self.step.request)
+        with suppress(BrokenPipeError, ConnectionResetError):  # it is noticed when nothing comes back
+            self.socket.sendall(self.step.request)
         return True
 
+    @property
+    def partly(self) -> bool:
+        """A part of an answer has come."""
+        return bool(self._read)
+
     def again(self) -> None:
-        """The server hangs up on whoever was silent for long: the same over a new connection."""
-        assert self.step is not None
-        number = self.socket.fileno()
-        fresh = _connected(self.plan)
-        os.dup2(fresh.fileno(), number)
-        fresh.close()
-        self.socket.sendall(self.step.request)
+        """The server hangs up on whoever was silent for long: a new connection, and what was under way once more."""
+        self.socket.close()
+        self.socket = _connected(self.plan)
+        if self.step is not None:
+            self.socket.sendall(self.step.request)
 
     def received(self) -> bool:
         """Reads what came; whether it is the whole of what must come."""
         assert self.step is not None
-        part = _received(self.socket)
-        if not part and not self._read:
-            self.again()
+        self._read += _received(self.socket)
+        if not self._read:
             return False
-        self._read += part
         if not self._read.endswith(self.step.expected):
             wrong = not self._read.startswith(b"HTTP/1.1 200") or len(self._read) > 4096
             assert not wrong, f"expected {self.step.expected!r}, not {self._read!r}"
@@ -99,11 +102,15 @@ class Lanes:
     def __init__(self, plan: Plan, lanes: list[Lane]) -> None:
         self.plan = plan
         self.lanes = lanes
-        self.by_number = {lane.socket.fileno(): lane for lane in lanes}
+        self.by_number: dict[int, Lane] = {}
         self.times: list[float] = []
         self._poll = select.epoll()
-        for number in self.by_number:
-            self._poll.register(number, select.EPOLLIN)
+        for lane in lanes:
+            self._watch(lane)
+
+    def _watch(self, lane: Lane) -> None:
+        self.by_number[lane.socket.fileno()] = lane
+        self._poll.register(lane.socket.fileno(), select.EPOLLIN)
 
     def warm(self, steps: int) -> None:
         """Everything has been loaded once."""
@@ -157,6 +164,9 @@ class Lanes:
             if lane.step is not None and lane.received():
                 self.times.append(time.perf_counter() - lane.since)
                 found.append(lane)
+            elif not lane.partly:
+                lane.again()
+                self._watch(lane)
         return found
 
 

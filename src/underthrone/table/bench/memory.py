@@ -14,7 +14,7 @@ from underthrone.table.bench.server import Server
 
 AT_ADDRESS: Final = 100  # listeners from one address
 FEW: Final = 5  # answers that each table has had
-LOOK: Final = 10.0  # seconds between two looks at the memory
+LOOK: Final = 20.0  # seconds between two looks at the memory: every table has one answer in between
 
 
 def memory(server: Server, tables: int) -> dict[str, Any]:
