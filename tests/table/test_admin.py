@@ -391,7 +391,7 @@ def test_a_check_finds_what_isnt_well(data: Path, admin: Admin) -> None:
     assert table in admin("check", "--no-journals", code=1)
     if data not in DATABASES:
         data.chmod(0o755)
-        assert "can be read by others" in admin("check", code=1)
+        assert "is open to others" in admin("check", code=1)
 
 
 def test_a_check_says_what_is_of_another_version(folder: Path) -> None:

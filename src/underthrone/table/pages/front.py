@@ -122,7 +122,7 @@ class Front(Controller):
     ) -> Response[bytes]:
         """Every card of a game, with the installed edition or one that a table is played with."""
         visit = Visit(house, request)
-        found = await house.store.cards(known(game), edition) if edition else find(game)
+        found = await house.store.cards(known(game), edition) if edition else find(known(game))
         if found is None:
             raise Refusal("no-page", 404)
         return visit.page(await visit.shown(look.cards, found))

@@ -272,7 +272,7 @@ left-watch = Regarder la partie
 opening-invited = Sur ce serveur, on ouvre des tables avec une invitation. Demandez un lien à qui le gère ; aux tables des autres, on s’assoit sans.
 opening-admins = Sur ce serveur, ce sont ceux qui le gèrent qui ouvrent les tables. Vous pouvez vous asseoir aux leurs.
 
-# Vie privée : ce qui est conservé, « supprimer mes données », signalements
+# Vie privée : ce qui est conservé, « supprimer mes données », signalements
 
 privacy = Vie privée
 privacy-lead = Personne n’a besoin de compte ici, et rien n’est demandé dont une partie n’ait besoin. Voici tout ce qui est conservé.
@@ -295,8 +295,8 @@ privacy-log-kept = { $n ->
 privacy-log-unsaid = Combien de temps il est conservé, qui gère ce serveur le sait ; il en va de même du journal d’un proxy placé devant lui, qui peut contenir des adresses.
 privacy-backups = Des copies de tout cela peuvent être gardées quelque temps, pour que rien ne se perde.
 privacy-browser = Dans votre navigateur
-privacy-cookie = Un cookie, « underthrone », pendant un an : les clés de vos places, votre dernier nom, un nombre qui signe les formulaires, et votre invitation si vous en avez une. Il est signé, et aucun script ne peut le lire.
-privacy-prefs = Deux cookies pendant un an, si vous les choisissez : « lang » et « theme ».
+privacy-cookie = Un cookie, « underthrone », pendant un an : les clés de vos places, votre dernier nom, un nombre qui signe les formulaires, et votre invitation si vous en avez une. Il est signé, et aucun script ne peut le lire.
+privacy-prefs = Deux cookies pendant un an, si vous les choisissez : « lang » et « theme ».
 privacy-storage = Dans le stockage de la page : votre contribution au hasard pour chaque table, pour que votre navigateur puisse vérifier la partie après coup, et si vous voulez être prévenu quand c’est à vous.
 privacy-others = Qui voit quoi
 privacy-seen = Tout le monde à une table voit les noms, la discussion et ce que le jeu montre ; qui a son lien peut regarder. Après la fin, tout le monde voit la partie entière. Qui gère le serveur peut lire tout ce qui est conservé.
