@@ -136,6 +136,25 @@ def test_news_travel_and_a_lost_connection_is_made_up_for(shared: Path, postgres
     together(shared, story)
 
 
+def test_news_that_come_together_are_followed_once(shared: Path) -> None:
+    async def story(one: House, other: House) -> None:
+        room = await begun(one)
+        theirs = await other.rooms.open(room.id)
+        other.listen(theirs, heard := Listener())
+        for _ in range(3):
+            other.rooms.heard(f"{room.id} ply")
+        followed = list(other.rooms._following)
+        assert len(followed) == 1
+        await asyncio.gather(*followed)
+        await play_first(one, room)
+        while (await heard.news(PATIENCE)).get("ply") != 1:
+            pass
+        assert theirs.ply == 1
+        other.unlisten(theirs, heard)
+
+    together(shared, story)
+
+
 # --- Real processes
 
 

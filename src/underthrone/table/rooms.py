@@ -130,23 +130,24 @@ class Rooms:
                 self._follow(room)
 
     def _follow(self, room: Room) -> None:
-        if room.id in self._behind:
-            self._behind[room.id] = True
-            return
-        task = asyncio.create_task(self._catch_up(room))
-        self._following.add(task)
-        task.add_done_callback(self._following.discard)
+        follows = room.id in self._behind
+        self._behind[room.id] = True
+        if not follows:
+            task = asyncio.create_task(self._catch_up(room))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
 
     async def _catch_up(self, room: Room) -> None:
         """Reads until nothing was told meanwhile."""
-        again = True
-        while again:
-            self._behind[room.id] = False
-            try:
-                await self.renew(room)
-            except (Refusal, SQLAlchemyError) as error:
-                self._log("not-renewed", table=room.id, why=repr(str(error)))
-            again = self._behind.pop(room.id)
+        try:
+            while self._behind[room.id]:
+                self._behind[room.id] = False
+                try:
+                    await self.renew(room)
+                except (Refusal, SQLAlchemyError) as error:
+                    self._log("not-renewed", table=room.id, why=repr(str(error)))
+        finally:
+            del self._behind[room.id]
 
     async def _load(self, table_id: str) -> Room:
         if len(table_id) > 32:
