@@ -6,8 +6,8 @@ INSTALL := $(BIN)/pip -qq install
 PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
 BUSY ?= 6
 TIMES ?= 100
-# The compiled kernel, games and bots can't change these: a browser sees the same pages, and the pages' words and styles.
-NOT_COMPILED := --ignore=tests/browser
+# The compiled kernel, games and bots can't change these: a browser sees the same pages; attackers, kills and proxies meet the same server.
+NOT_COMPILED := --ignore=tests/browser --ignore=tests/deploy $(addprefix --ignore=tests/table/test_,attack.py faults.py kill.py)
 COMPILED_FROM := setup.py requirements.lock $(shell find $(addprefix src/underthrone/,kernel games bots) -name '*.py')
 WHEEL := $(BIN)/pip -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
