@@ -6,8 +6,10 @@ INSTALL := $(BIN)/pip -qq install
 PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
 BUSY ?= 6
 TIMES ?= 100
-# The compiled kernel, games and bots can't change these: a browser sees the same pages; attackers, kills and proxies meet the same server.
-NOT_COMPILED := --ignore=tests/browser --ignore=tests/deploy $(addprefix --ignore=tests/table/test_,attack.py faults.py kill.py)
+# The compiled kernel, games and bots can't change these: a browser sees the same pages; attackers, kills and proxies meet the same server;
+# documents are followed to the letter once.
+NOT_COMPILED := $(addprefix --ignore=tests/,browser deploy docs lab/test_cluster.py) \
+	$(addprefix --ignore=tests/table/test_,attack.py faults.py kill.py processes.py serve.py thinking.py)
 COMPILED_FROM := setup.py requirements.lock $(shell find $(addprefix src/underthrone/,kernel games bots) -name '*.py')
 WHEEL := $(BIN)/pip -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
@@ -102,7 +104,7 @@ lint: setup front  ## rules and format: ruff, djangofmt for templates; where the
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/djangofmt --quiet --profile jinja --indent-width 2 --check $(TEMPLATES)
-	@$(BIN)/djangofmt --quiet --profile jinja check $(TEMPLATES)
+	@$(BIN)/djangofmt --profile jinja check $(TEMPLATES)
 	@if [ -e $(NODE)/.ready ]; then \
 		$(NODE)/.bin/biome ci --config-path=tools/front --diagnostic-level=error $(STATIC) && $(NODE)/.bin/tsc --project tools/front; \
 	fi

@@ -15,12 +15,14 @@ ASKING: Final = "document.querySelector('.htmx-request')"
 GONE_ON: Final = "document.querySelector('#table').dataset.ply !== ply"
 
 
-def play_now(page: Page, game: str = "shadow-throne", players: int = 3) -> None:
-    """Two clicks from home."""
+def play_now(page: Page, game: str = "shadow-throne", players: int = 3, guided: bool = False) -> None:
+    """Two clicks from home; who has played before needs no guide."""
     card = page.locator(f"#{game}")
     card.locator("summary").click()
+    card.locator("input[name=guide]").set_checked(guided)
     card.locator(f"input[name=players][value='{players}']").check(force=True)
-    card.locator("input[name=level][value=easy]").check(force=True)
+    if card.locator("fieldset.bots").is_visible():  # who plays alone has no rivals
+        card.locator("input[name=level][value=easy]").check(force=True)
     card.locator("form button").click()
     page.wait_for_url(re.compile("/t/"))
 

@@ -29,10 +29,12 @@ HOME: Final = "http://stage.test"
 CSP: Final = (
     "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-# a message that goes away by itself after five or six seconds stays until the slowest machine has read it
+# a message that goes away by itself after five or six seconds stays until the slowest machine has read it; and a mouse
+# that clicks here, unlike a hand (table/steady.js), means what has just appeared under it
 PATIENT: Final = """{
     const timer = setTimeout;
-    window.setTimeout = (f, ms, ...more) => timer(f, [5000, 6000].includes(ms) ? 60 * ms : ms, ...more);
+    const time = (ms) => ([5000, 6000].includes(ms) ? 60 * ms : ms === 350 ? 0 : ms);
+    window.setTimeout = (f, ms, ...more) => timer(f, time(ms), ...more);
 }"""
 SENT: Final = "window.sent"  # how many forms the page has sent
 COUNTING: Final = f"{SENT} = 0; addEventListener('submit', () => {SENT}++);"
@@ -72,10 +74,14 @@ def stage(context: BrowserContext, frame: look.Frame, draw: Draw, path: str = "/
             route.fulfill(
                 body=look.cards(frame, ut.game(asked.removeprefix("/cards/"))), content_type="text/html; charset=utf-8"
             )
+        elif asked.startswith("/learn/") and asked.endswith("/guide"):
+            route.fulfill(body=look.guide(frame, asked.split("/")[2]), content_type="text/html; charset=utf-8")
+        elif asked.endswith("/foretell"):
+            route.fulfill(json=[])
         elif asked == path:
             headers = {"content-security-policy": CSP}
             route.fulfill(body=drawn, content_type="text/html; charset=utf-8", headers=headers)
-        elif route.request.method == "POST":  # what the page sends by itself is welcome
+        elif route.request.method == "POST" or asked.endswith(("/now", "/ply")):  # what the page sends by itself
             route.fulfill(status=204, body="")
         else:
             route.fulfill(status=404, body="")

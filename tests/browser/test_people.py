@@ -11,12 +11,13 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, Route, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
-from tests.browser.playing import answer, click, play_now
+from tests.browser.playing import answer, click, play, play_now
 from tests.look.positions import POSITIONS
 from tests.table.serving import serving
 
 from underthrone.table import look
 
+BO = re.compile("Bo(?!t)")  # and no bot
 AWAY = "Object.defineProperty(document, 'hidden', {get: () => true});"
 NOTES = """
     const Real = Notification; window.notes = [];
@@ -89,7 +90,11 @@ def test_seats_change_hands(visitor: Visitor) -> None:
     carl.locator("#menu summary").click()
     carl.get_by_role("button", name="Leave the table").click()
     carl.locator("#sure [value=yes]").click()
+    expect(ada.locator(".player", has_text="Carl")).to_contain_text("left")
+    expect(ada.locator("#log")).to_contain_text("Carl goes on in the place of Björn.")
+    expect(ada.locator("#log")).to_contain_text("Carl left the table.")
     ada.get_by_role("button", name="Give to a bot").click()
+    expect(ada.locator("#log")).to_contain_text("goes on in the place of Carl.")
     expect(ada.locator("form[action$='/give']")).to_have_count(0)
     click(ada)
     expect(ada.locator(".hand .card, .mine .card").first).to_be_visible()
@@ -100,7 +105,7 @@ def test_a_waiting_tab_says_so_and_tells_on_request(visitor: Visitor) -> None:
     link = new_table(ada, "Ada", live="")
     bo, carl = visitor(link), visitor(link)
     sit(bo, "Bo")
-    expect(carl.locator(".chair", has_text="Bo")).to_be_visible()  # before, the same seat seems to be free
+    expect(carl.locator(".chair", has_text=BO)).to_be_visible()  # before, the same seat seems to be free
     sit(carl, "Carl")
     ada.get_by_role("button", name="Start the game").click()
     expect(ada).to_have_title("● Your turn · Shadow Throne")
@@ -111,7 +116,8 @@ def test_a_waiting_tab_says_so_and_tells_on_request(visitor: Visitor) -> None:
     expect(ada.locator("#trouble")).to_contain_text("You will be told")
     ada.keyboard.press("Escape")
     click(ada)
-    expect(ada).to_have_title("Shadow Throne · Underthrone")
+    expect(ada).to_have_title("○ Bo and Carl are thinking · Shadow Throne")
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", re.compile("sigil-waiting.svg"))
     expect(ada.locator(".turn")).to_contain_text("Bo and Carl are thinking")
     assert ada.evaluate("notes") == []
     click(bo)
@@ -119,6 +125,157 @@ def test_a_waiting_tab_says_so_and_tells_on_request(visitor: Visitor) -> None:
     click(carl)
     expect(ada).to_have_title("● Your turn · Shadow Throne")
     assert ada.evaluate("notes") == ["Your turn"]
+
+
+def test_a_sealed_choice_is_taken_back_once(visitor: Visitor) -> None:
+    ada = visitor()
+    link = new_table(ada, "Ada")
+    bo, carl = visitor(link), visitor(link)
+    sit(bo, "Bo")
+    expect(carl.locator(".chair", has_text=BO)).to_be_visible()
+    sit(carl, "Carl")
+    ada.get_by_role("button", name="Start the game").click()
+    expect(ada).to_have_title(re.compile("Your turn"))
+    tab = ada.context.new_page()
+    tab.goto(ada.url)
+    click(ada)
+    for page in (ada, tab):
+        expect(page.locator("#undo")).to_be_visible()
+    ada.locator("#undo").dblclick()
+    for page in (ada, tab):
+        expect(page.locator("#table")).to_have_attribute("data-my-turn", "")
+        expect(page.locator("#undo")).to_have_count(0)
+    ada.reload()
+    expect(ada.locator("#undo")).to_have_count(0)
+    click(ada)
+    expect(tab.locator("#undo")).to_be_visible()
+    tab.evaluate("document.querySelector('#undo').click()")  # both at once
+    ada.evaluate("document.querySelector('#undo')?.click()")
+    for page in (ada, tab):
+        expect(page.locator("#table")).to_have_attribute("data-my-turn", "")
+        expect(page.locator("#undo")).to_have_count(0)
+    ada.keyboard.press("u")
+    click(ada)
+    expect(ada.locator(".turn")).to_contain_text("Bo and Carl are thinking")
+
+
+def test_absence_chat_and_spectators(visitor: Visitor) -> None:
+    ada = visitor()
+    link = new_table(ada, "Ada", open_chat="1")
+    bo = visitor(link)
+    expect(bo.locator(".watching")).to_contain_text("You are watching. Take a free seat")
+    sit(bo, "Bo")
+    bo.goto("about:blank")
+    expect(ada.locator(".chair", has_text=BO).locator(".away")).to_have_text("away")  # within seconds, by itself
+    bo.goto(link)
+    expect(ada.locator(".away")).to_have_count(0)
+    ada.get_by_role("button", name="Easy").click()
+    ada.get_by_role("button", name="Start the game").click()
+    expect(bo).to_have_title(re.compile("Your turn"))
+    expect(ada.locator(".player .bot")).to_have_count(1)
+
+    # what is said while the log is open: counted, in the bar, near the seat; read when it is looked at
+    ada.evaluate("window.heard = []; document.addEventListener('sound', e => heard.push(e.detail)); null")
+    bo.locator("#head-chat").click()
+    bo.locator("#chat-text").fill("Good luck")
+    bo.keyboard.press("Enter")
+    expect(ada.locator("#head-chat .unread")).to_have_text("1")
+    expect(ada.locator("#said")).to_have_text("Bo Good luck")
+    expect(ada.locator(".player.speaks")).to_contain_text("Bo")
+    assert "chat" in ada.evaluate("heard")
+    expect(bo.locator("#head-chat .unread")).to_be_hidden()
+    ada.reload()
+    expect(ada.locator("#head-chat .unread")).to_have_text("1")  # it wasn't read
+    ada.locator("#head-chat").click()
+    expect(ada.locator("#head-chat .unread")).to_be_hidden()
+    expect(ada.locator("#said")).to_be_empty()
+
+    # who watches knows it, and writes where the host allows it
+    eve = visitor(link)
+    expect(eve.locator(".watching")).to_contain_text("You are watching.")
+    eve.locator("#head-chat").click()
+    eve.locator("#chat-name").fill("Eve")
+    eve.locator("#chat-text").fill("Well played")
+    eve.keyboard.press("Enter")
+    line = ada.locator("#chat li", has_text="Well played")
+    expect(line).to_contain_text("Eve")
+    expect(line).to_contain_text("spectator")
+    expect(ada.locator("#trouble")).to_be_empty()
+
+    # away in the middle of a game: within seconds, with the time since, without a reload
+    bo.goto("about:blank")
+    away = ada.locator(".player", has_text=BO).locator(".away")
+    expect(away).to_have_text("away")
+    expect(eve.locator(".player", has_text=BO).locator(".away")).to_have_text("away")
+    ada.evaluate("document.querySelector('.player .away').dataset.awayFor = '118'")
+    expect(away).to_have_text("away for 2 min")
+    bo.goto(link)
+    expect(ada.locator(".away")).to_have_count(0)
+
+
+def test_a_game_is_seen_again_read_and_played_again(visitor: Visitor) -> None:
+    ada = visitor()
+    play_now(ada)
+    play(ada, click)
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", re.compile("sigil-over.svg"))
+    expect(ada).to_have_title("■ Over · Shadow Throne")
+    table = ada.url
+
+    # the replay: every moment has an address, and the way back leads there
+    ada.get_by_role("link", name="Replay").click()
+    moment = ada.locator("#table")
+    expect(moment).to_have_attribute("data-ply", "0")
+    last = ada.locator("#moment").get_attribute("max") or ""
+    ada.locator("#replay-last").click()
+    expect(moment).to_have_attribute("data-ply", last)
+    expect(ada.locator(".replay .outcome")).to_contain_text("won")
+    assert ada.url.endswith(f"/replay/{last}")
+    ada.locator("#chapters summary").click()
+    ada.locator("#chapters a", has_text="Battle 2").click()
+    expect(ada.locator("#chapters summary")).to_have_text("Battle 2")
+    expect(ada.locator("h1")).to_contain_text("Battle 2")
+    second = moment.get_attribute("data-ply") or ""
+    ada.keyboard.press("ArrowRight")
+    expect(moment).to_have_attribute("data-ply", str(int(second) + 1))
+    ada.keyboard.press("End")
+    expect(moment).to_have_attribute("data-ply", last)
+    ada.go_back()
+    expect(moment).to_have_attribute("data-ply", str(int(second) + 1))
+    ada.keyboard.press("Home")
+    expect(moment).to_have_attribute("data-ply", "0")
+    ada.locator("#replay-speed").select_option("rush")
+    ada.locator("h1").click()
+    ada.keyboard.press("Space")
+    expect(moment).to_have_attribute("data-ply", re.compile("^[3-9]$"))
+    ada.keyboard.press("Space")
+    ada.goto(f"{table}/replay/{second}")
+    expect(ada.locator("#replay-speed")).to_have_value("rush")
+    ada.locator("#replay-by").select_option(index=1)
+    expect(moment).to_have_attribute("data-ply", second)
+    expect(ada.locator("#replay-by option:checked")).not_to_contain_text("you")
+    assert "?by=1" in ada.url
+    ada.locator("#step-on").click()
+    expect(moment).to_have_attribute("data-ply", str(int(second) + 1))
+    assert "?by=1" in ada.url
+    ada.get_by_role("button", name="Charts").click()
+    expect(ada.locator("#charts .chart")).to_have_count(3)
+    ada.keyboard.press("Escape")
+    bo = visitor(ada.url)
+    expect(bo.locator("#table")).to_have_attribute("data-ply", str(int(second) + 1))
+
+    # the story, and the list of what was played
+    ada.get_by_role("link", name="Read the story").click()
+    expect(ada.get_by_role("heading", name="How it ended")).to_be_visible()
+    with ada.expect_download() as file:
+        ada.get_by_role("link", name="The journal, for machines").click()
+    assert file.value.suggested_filename.endswith(".journal")
+    ada.goto("/tables")
+    row = ada.locator(".listed").first
+    expect(row).to_contain_text(re.compile(r"(Won|Place \d of 3) · \d+ influence"))
+    row.get_by_role("button", name="Play again").click()
+    expect(ada).to_have_title(re.compile("Shadow Throne"))
+    assert ada.url != table
+    expect(ada.locator(".player .bot")).to_have_count(2)
 
 
 def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: Path) -> None:
@@ -147,6 +304,7 @@ def test_a_laptop_is_closed_and_a_server_goes_away(chromium: Browser, tmp_path: 
         expect(page.locator(".turn-now")).to_be_visible()
         page.get_by_role("link", name="Go on").click()
         assert page.url == where
+        expect(page.locator("#table .card .name")).to_have_count(len(cards))
         assert page.locator("#table .card .name").all_inner_texts() == cards
         click(page)
         expect(page.locator("#trouble")).to_be_empty()

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 import underthrone as ut
 from underthrone.lab import report
+from underthrone.lab.executor import Workers
 from underthrone.lab.match import Plan
 from underthrone.lab.simulate import simulate
 
@@ -17,7 +18,8 @@ from underthrone.lab.simulate import simulate
 def test_the_report_fits_its_screen_and_sorts(chromium: Browser, tmp_path: Path, game_id: str) -> None:
     g = ut.game(game_id)
     plan = Plan(game_id, None, 3, g.setup(3, None).options, True)
-    (tmp_path / "report.html").write_text(report.html(g, simulate(plan, ["random"] * 3, 3, 1, 1).rows, {}), "utf-8")
+    rows = simulate(plan, ["random"] * 3, 3, 1, Workers(1)).rows
+    (tmp_path / "report.html").write_text(report.html(g, rows, {}), "utf-8")
     for width in (390, 1280):
         context = chromium.new_context(viewport={"width": width, "height": 844})
         page = context.new_page()

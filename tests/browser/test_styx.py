@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import play, play_now
+from tests.patience import until
 
-# the herald takes a minute for each thing, so that there is time to look at it
+# the herald takes minutes for each thing, so that there is time to look at it
 SLOW = """{
     const timer = setTimeout;
-    window.setTimeout = (f, ms, ...more) => timer(f, [420, 720].includes(ms) ? 100 * ms : ms, ...more);
+    window.setTimeout = (f, ms, ...more) => timer(f, [420, 720].includes(ms) ? 500 * ms : ms, ...more);
 }"""
 
 
@@ -43,8 +46,16 @@ def test_a_whole_game_of_styx_in_french_on_a_phones_screen(visitor: Visitor) -> 
     play(page, tap)
     expect(page.locator(".ending h2")).to_contain_text("gagné")
     expect(page.locator(".reached tbody tr")).to_have_count(3)
-    expect(page.locator(".chart")).to_have_count(4)
+    expect(page.locator(".chart")).to_have_count(6)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+def told(page: Page) -> bool:
+    """Steps through what is told until it is the reader's turn, or the Audience before lies large."""
+    if page.locator("#table[data-my-turn], [data-past]").count():
+        return True
+    page.keyboard.press("n")
+    return False
 
 
 def test_the_audience_that_is_over_is_told_large_and_lets_go_when_clicked(visitor: Visitor) -> None:
@@ -54,9 +65,8 @@ def test_the_audience_that_is_over_is_told_large_and_lets_go_when_clicked(visito
     page.emulate_media(reduced_motion="no-preference")
     play_now(page, "styx", 2)
     for _ in range(40):
-        page.wait_for_selector("#table[data-my-turn], [data-past]")
+        until(partial(told, page), "it is never my turn")
         if page.locator("[data-past]").count():
-            page.keyboard.press("p")
             break
         ply = page.locator("#table").get_attribute("data-ply")
         page.locator("#board .lit, .mine .lit, .prompt > .lit").first.click()

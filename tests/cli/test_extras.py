@@ -12,6 +12,8 @@ NEEDS = {
     "serve --data data": "pip install 'underthrone[table]'.",
     "bench table": "pip install 'underthrone[table]'.",
     "sim shadow-throne --games 1 --bots random --out runs": "This needs polars: pip install 'underthrone[lab]'.",
+    "sim shadow-throne --games 1 --bots random --ray auto": "This needs ray: pip install 'underthrone[ray]'.",
+    "mcp": "This needs mcp: pip install 'underthrone[mcp]'.",
     "report games.parquet": "This needs polars: pip install 'underthrone[lab]'.",
 }
 

@@ -18,8 +18,8 @@ from tests.cli.conftest import Shell
 from tests.patience import PATIENCE
 
 from underthrone.lab import chance, simulate
-from underthrone.lab.match import Plan, Row
-from underthrone.lab.pool import DeadWorker, Task
+from underthrone.lab.executor import DeadWorker, Workers
+from underthrone.lab.match import Plan, Row, Task
 
 
 def test_sim_and_report(shell: Shell, tmp_path: Path) -> None:
@@ -40,13 +40,13 @@ def test_one_named_file(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_a_worker_that_dies_is_reported(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def played(plan: Plan, tasks: list[Task], jobs: int) -> Iterator[Row | DeadWorker]:
+    def spread(plan: Plan, tasks: list[Task], workers: Workers) -> Iterator[Row | DeadWorker[Task]]:
         yield DeadWorker(-9, tasks)
 
-    monkeypatch.setattr(simulate, "played", played)
+    monkeypatch.setattr(simulate, "spread", spread)
     said = shell("sim shadow-throne --games 3 --bots random")
     assert said.code == 1
-    assert "A worker died (exit code -9): 3 games from seed 1 on weren't played." in said.err
+    assert "Workers died (exit code -9): 3 games from seed 1 on weren't played." in said.err
 
 
 def lines(screen: int) -> Iterator[str]:

@@ -13,11 +13,11 @@ from rich.console import Console
 from tests.cli.conftest import Shell
 
 import underthrone as ut
-from underthrone.cli.board import drawing
 from underthrone.cli.explain import Explainer, rules
 from underthrone.cli.session import GAP, INDENT
 from underthrone.cli.typed import Misread, Offer, moves
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
+from underthrone.games.terminal import drawing
 from underthrone.kernel.game import LANGUAGES
 from underthrone.kernel.state import State
 

@@ -9,9 +9,9 @@ from unittest import mock
 
 import pytest
 from tests.docs.following import ROOT
-from tests.docs.formats import ENTRIES, Asked
 
 import underthrone as ut
+from underthrone.games.edition import Entry
 from underthrone.lab.stamp import engine
 
 PAGE = (ROOT / "docs" / "scenes.md").read_text("utf-8")
@@ -34,6 +34,17 @@ POSITIONS: dict[str, dict[str, Any]] = {  # with all that readers ask for only w
         "treasures": ["healing-spring"],
     },
 }
+ENTRIES: list[Entry] = []
+
+
+class Asked(Entry):
+    """An entry that is remembered."""
+
+    def __init__(self, file: str, entry_id: str, values: dict[str, Any]) -> None:
+        super().__init__(file, entry_id, values)
+        ENTRIES.append(self)
+
+
 READ = re.compile(r"the position|(seats|heroes)\[\d+\]")
 ONLY_THERE = {"stygian-society": {"beaten"}}  # asked for above floor 3 alone
 

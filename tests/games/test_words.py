@@ -19,11 +19,11 @@ from underthrone.kernel.state import State
 
 COMMON = "underthrone.games"
 KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question"}
-KERNEL_REASONS |= {"nothing-sealed", "no-undo"}
+KERNEL_REASONS |= {"nothing-sealed", "no-undo", "no-such-text"}
 SHARED = {  # words of both languages
-    *("action", "air", "archer", "archers", "chaos", "consolation", "empire", "faction", "influence", "infl"),
-    *("journal", "max", "menu", "pages", "pause", "place", "points", "score", "secret"),
-    *("titan", "titans", "totem", "underthrone", "xp"),
+    *("action", "air", "archer", "archers", "audience", "chaos", "consolation", "empire", "faction"),
+    *("influence", "infl", "journal", "max", "menu", "page", "pages", "pause", "place", "points", "score", "secret"),
+    *("bots", "standard", "titan", "titans", "totem", "underthrone", "xp"),
 }
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!»]|\?(?! [a-z])|:(?!\d))|«[^\u202f]")  # a ? in a sentence is what one types
@@ -118,12 +118,15 @@ def positions(game_id: str, seed: int) -> Iterator[State]:
 
 
 def test_the_common_words_are_the_kernels() -> None:
-    assert set(written(COMMON, "en")) == {"seat", "list"} | {f"why-{reason}" for reason in KERNEL_REASONS}
+    whys = {f"why-{reason}" for reason in KERNEL_REASONS}
+    programs = {key for key in written(COMMON, "en") if key.startswith("turn-")}  # a turn in text
+    assert set(written(COMMON, "en")) == {"seat", "list", "possible-now", "colon"} | whys | programs
 
 
 def test_every_text_is_found() -> None:
     """Games, terminal, server and pages keep their words in such files, and nowhere else."""
-    assert {file.relative_to(SOURCE).parts[0] for file in ENGLISH} == {"cli", "games", "table"}
+    found = {file.relative_to(SOURCE).parts[0] for file in ENGLISH}
+    assert found == {"cli", "doors", "games", "lab", "review", "table"}
 
 
 @every_text
@@ -224,9 +227,10 @@ def test_every_number_of_the_table_is_a_move_or_gets_a_reason(game_id: str, lang
         if n % 17 and s.deciders():
             continue
         for seat in range(-1, s.setup.players + 1):
+            possible = s.moves(seat) if 0 <= seat < s.setup.players else []
             for move in range(-1, g.move_count + 1):
-                assert g.words(s, seat, move, lang)
-                assert bool(g.why_not(s, seat, move, lang)) == (move not in s.moves(seat))
+                assert g.words(s, max(0, min(seat, s.setup.players - 1)), move, lang)
+                assert bool(g.why_not(s, seat, move, lang)) == (move not in possible)
 
 
 @every_game
@@ -237,8 +241,10 @@ def test_an_illegal_move_carries_its_reason_in_every_language(game_id: str) -> N
         s.play(s.deciders()[0], g.move_count)
     assert refused.value.words["fr"] != refused.value.words["en"] == str(refused.value)
     with pytest.raises(ut.Illegal) as nothing:
-        s.withdraw(s.setup.players)
+        s.withdraw(0)
     assert str(nothing.value) == "You have no sealed answer to take back."
+    with pytest.raises(ut.Illegal, match="There is no seat"):
+        s.withdraw(s.setup.players)
 
 
 @every_game

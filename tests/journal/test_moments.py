@@ -6,7 +6,7 @@ import pytest
 
 import underthrone as ut
 from underthrone.journal.journal import Journal
-from underthrone.journal.moments import ANSWER, BACK, UNDO
+from underthrone.journal.moments import ANSWER, BACK, UNDO, Line
 from underthrone.journal.reading import read
 
 
@@ -20,7 +20,7 @@ def test_a_line_has_a_verb_and_an_answer_a_move(journal: Journal) -> None:
     move = journal.state.moves(0)[0]
     journal.play(0, move)
     journal.undo(0)
-    journal.undo(0)
+    journal.write(journal._draft(Line(0, UNDO, None, ""), journal.now))  # as journals of 1.0 may have it
     assert [(line.seat, line.verb, line.move) for line in journal.lines] == [
         (0, ANSWER, move),
         (0, BACK, None),
@@ -68,6 +68,19 @@ def test_who_has_nothing_to_take_back_is_found_at_the_place(journal: Journal, ve
     text = journal.text() + f"   2 1 {verb} 0123456789abcdef\n"
     with pytest.raises(ut.Trouble, match="a file, answer 2: "):
         read(text, "a file").verify()
+
+
+def test_what_was_taken_back_stays_back(journal: Journal) -> None:
+    journal.play(0, journal.state.moves(0)[0])
+    assert journal.can_undo(0)
+    journal.undo(0)
+    assert not journal.can_undo(0)
+    with pytest.raises(ut.Illegal):
+        journal.undo(0)
+    journal.play(1, journal.state.moves(1)[0])
+    assert 0 in journal.state.deciders()
+    journal.play(0, journal.state.moves(0)[1])
+    assert journal.can_undo(0)
 
 
 def test_a_choice_of_another_is_a_fence(journal: Journal) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from underthrone.lab.arena import ELO, Beats, arena, elo, ratings, tasks, whole
+from underthrone.lab.executor import Workers
 from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Plan, Row
 
@@ -24,7 +25,7 @@ def test_every_bot_sits_equally_often_on_each_seat_on_the_same_deals() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    found = arena(PLAN, ["greedy", "random", "random"], 12, 1, 1)
+    found = arena(PLAN, ["greedy", "random", "random"], 12, 1, Workers(1))
     by_name = {row["bot"]: row for row in found["standings"]}
     greedy, random = by_name["greedy"], by_name["random"]
     assert (greedy["seats"], random["seats"]) == (12, 24)

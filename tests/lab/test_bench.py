@@ -7,7 +7,7 @@ import json
 import pytest
 
 import underthrone as ut
-from underthrone.lab import bench, peers
+from underthrone.lab import bench, doors, peers
 from underthrone.lab.peers import Peer
 
 
@@ -19,7 +19,24 @@ def test_peers_are_measured_beside_us(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [row["players"] for row in found["games"]] == [3]
     name = "shadow-throne with 3"
     assert found["ratios_without_chance"][name] == pytest.approx(2 * found["ratios"][name])
-    assert [title for title, _, _ in bench.figures(found)][-1] == f"Times {bench.YARDSTICK}"
+    assert [title for title, _, _ in bench.figures(found)][-1] == f"Times {bench.YARDSTICK}, driven from Python"
+
+
+def test_doors_are_measured_beside_connect_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pettingzoo", reason="the doors for learners need underthrone[rl]")
+    from underthrone.doors.gymnasium import VectorSeats
+    from underthrone.doors.pettingzoo import env
+
+    other = Peer(doors.YARDSTICK, "pettingzoo", "0", lambda x: (x, 10, 0))
+    monkeypatch.setattr(peers, "found", lambda only: ([other], []))
+    tables = [(ut.game("styx"), 2), (ut.game("shadow-throne"), 3)]
+    found = doors.measure(tables, lambda g, n: env(g, players=n), lambda g, n: VectorSeats(g, 4, n), 0.01, 2)
+    assert json.loads(json.dumps(found)) == found
+    for row in found["games"]:
+        assert row["aec_steps_per_second"] > 0
+        assert row["vector_steps_per_second"] > 0
+        assert row["times_connect_four"] > 0
+    assert [len(rows) for _, _, rows in doors.figures(found)] == [2, 1]
 
 
 def test_a_peer_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from html.parser import HTMLParser
 from io import StringIO
@@ -12,9 +13,12 @@ from rich.console import Console
 
 import underthrone as ut
 from underthrone.cli.screen import show
-from underthrone.lab import report
+from underthrone.lab import drawing, report
+from underthrone.lab.executor import Workers
 from underthrone.lab.match import Plan, Row
+from underthrone.lab.rounds import by_round
 from underthrone.lab.simulate import simulate, summary
+from underthrone.lab.words import key_of, keys
 
 EVERY = [(game_id, players) for game_id in ut.games() for players in ut.game(game_id).players]
 EMPTY = {"meta", "link", "br", "img", "hr", "input"}
@@ -25,7 +29,7 @@ every_table = pytest.mark.parametrize(("game_id", "players"), EVERY)
 def rows(game_id: str, players: int) -> list[Row]:
     """Two games of random bots."""
     plan = Plan(game_id, None, players, ut.game(game_id).setup(players, None).options, True)
-    return simulate(plan, ["random"] * players, 2, 1, 1).rows
+    return simulate(plan, ["random"] * players, 2, 1, Workers(1)).rows
 
 
 class Page(HTMLParser):
@@ -66,9 +70,28 @@ def test_every_game_is_drawn(game_id: str, players: int) -> None:
     assert page.loads == []
     assert page.headings[0] == g.title()
     assert {title for title, _, _ in tables if title != "Rounds"} < set(page.headings)
-    drawn = tables[2:]
+    played = rows(game_id, players)
+    drawn = [report.course(g, played), *by_round(played), *report.with_cards(g, played), *tables[2:]]
     assert page.cells == [len(columns) for _, columns, lines in drawn for _ in range(len(lines) + 1)]
     assert "a &lt;test&gt;" in text
+
+
+@every_table
+def test_every_heading_has_its_french(game_id: str, players: int) -> None:
+    g = ut.game(game_id)
+    played = rows(game_id, players)
+    known = keys("fr")
+    for title, columns, lines in [report.course(g, played), *by_round(played), *summary(g, played)]:
+        names = [re.sub(r" \(\d+ (\w+)\)$", "", title), *re.findall(r" \(\d+ (\w+)\)$", title), *columns]
+        if columns[0] in ("what", "reason"):
+            names += [line[0] for line in lines]
+        missing = [name for name in names if key_of(name) not in known and not name.startswith("effect ")]
+        assert not missing, f"{title}: {missing}"
+    text = report.html(g, played, {"command": "a test", "options": {}}, "fr")
+    Page(text)
+    assert '<html lang="fr">' in text
+    assert "Comment vont les parties" in text
+    assert not re.search(r">[^<]*\b(share of|Press a|mean)\b[^<]*<", text.split("<script>")[0])
 
 
 @every_table
@@ -99,7 +122,7 @@ def test_figures_alone_are_fractions() -> None:
 
 
 def test_a_histogram_puts_neighbours_together() -> None:
-    few, many = report.histogram([3, 3, 5], "games"), report.histogram([1, 99], "games")
+    few, many = drawing.histogram([3, 3, 5], "games"), drawing.histogram([1, 99], "games")
     assert few.count("<i") == 3
     assert "3: 2 of 3 games, 66.7 %" in few
     assert many.count("<i") == 33

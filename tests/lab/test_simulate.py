@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
 
+import pytest
+
 import underthrone as ut
-from underthrone.lab.match import Plan
-from underthrone.lab.pool import DeadWorker, Task, played
+from underthrone.games.edition import Edition
+from underthrone.kernel.errors import Trouble
+from underthrone.lab.executor import DeadWorker, Workers, spread
+from underthrone.lab.match import Cards, Plan, Task
 from underthrone.lab.simulate import read, simulate, summary, write
 
 PLAN = Plan("shadow-throne", None, 3, {"target": "15"}, True)
@@ -17,19 +23,19 @@ RANDOM = ["random"] * 3
 
 
 def test_rows_do_not_depend_on_the_number_of_jobs() -> None:
-    alone = simulate(PLAN, RANDOM, 10, 5, 1)
+    alone = simulate(PLAN, RANDOM, 10, 5, Workers(1))
     assert [row["seed"] for row in alone.rows] == list(range(5, 15))
-    assert simulate(PLAN, RANDOM, 10, 5, 2) == alone
+    assert simulate(PLAN, RANDOM, 10, 5, Workers(2)) == alone
 
 
 def test_statistics_do_not_change_the_game() -> None:
-    with_them = simulate(PLAN, RANDOM, 3, 1, 1).rows
-    without = simulate(PLAN._replace(statistics=False), RANDOM, 3, 1, 1).rows
+    with_them = simulate(PLAN, RANDOM, 3, 1, Workers(1)).rows
+    without = simulate(PLAN._replace(statistics=False), RANDOM, 3, 1, Workers(1)).rows
     assert [{**row, "statistics": {}} for row in with_them] == without
 
 
 def test_parquet_and_json_lines_agree(tmp_path: Path) -> None:
-    rows = simulate(PLAN, RANDOM, 5, 1, 1).rows
+    rows = simulate(PLAN, RANDOM, 5, 1, Workers(1)).rows
     for name in ("a.parquet", "a.jsonl"):
         write(tmp_path / name, rows, {"command": "none"})
     found, about = read(tmp_path / "a.parquet")
@@ -39,7 +45,7 @@ def test_parquet_and_json_lines_agree(tmp_path: Path) -> None:
 
 
 def test_cards_are_counted() -> None:
-    rows = simulate(PLAN, RANDOM, 4, 1, 1).rows
+    rows = simulate(PLAN, RANDOM, 4, 1, Workers(1)).rows
     for row in rows:
         totals = row["statistics"]
         battles = totals["battles.fought"]
@@ -53,7 +59,7 @@ def test_cards_are_counted() -> None:
 
 
 def test_the_summary_adds_up() -> None:
-    rows = simulate(PLAN, RANDOM, 10, 1, 1).rows
+    rows = simulate(PLAN, RANDOM, 10, 1, Workers(1)).rows
     seats, rounds, reasons, *own = summary(ut.game("shadow-throne"), rows)
     assert sum(row[1] for row in seats[2]) <= 10
     assert all(low <= rate <= high for _, _, rate, low, high, _, _ in seats[2])
@@ -61,18 +67,62 @@ def test_the_summary_adds_up() -> None:
     assert {table[0].split(" (")[0] for table in own} >= {"Battles won by faction", "Cards"}
 
 
-def test_a_worker_that_dies_takes_only_its_own_games_along() -> None:
-    tasks = [Task(RANDOM, seed) for seed in range(40)]
-    rows = played(PLAN, tasks, 2)
-    first = next(rows)
-    assert not isinstance(first, DeadWorker)
+def test_games_of_a_worker_that_dies_are_played_by_another() -> None:
+    rows = spread(PLAN, [Task(RANDOM, seed) for seed in range(40)], Workers(2))
+    found = [next(rows)]
     child = active_children()[0]
     assert child.pid is not None
     os.kill(child.pid, signal.SIGKILL)
-    rest = list(rows)
-    [death] = [row for row in rest if isinstance(row, DeadWorker)]
-    assert death.code == -signal.SIGKILL
-    assert 1 + len(rest) - 1 + len(death.lost) == 40
+    found += list(rows)
+    seeds = sorted(row["seed"] for row in found if not isinstance(row, DeadWorker))
+    assert seeds == list(range(40))
+
+
+class Deadly:
+    """Squares numbers; some of them kill who tries, some are refused."""
+
+    def __init__(self, kills: set[int], refuses: set[int]) -> None:
+        self.kills, self.refuses = kills, refuses
+
+    def ready(self) -> Callable[[int], int]:
+        return self.do
+
+    def do(self, number: int) -> int:
+        if number in self.kills:
+            os.kill(os.getpid(), signal.SIGKILL)
+        if number in self.refuses:
+            raise Trouble(f"{number} is refused.")
+        return number * number
+
+
+def test_a_task_that_kills_every_worker_is_given_up_and_the_others_are_done() -> None:
+    found = list(spread(Deadly({3}, set()), list(range(20)), Workers(2)))
+    assert [death for death in found if isinstance(death, DeadWorker)] == [DeadWorker(-signal.SIGKILL, [3])]
+    assert sorted(n for n in found if isinstance(n, int)) == [n * n for n in range(20) if n != 3]
+
+
+def test_where_all_tasks_kill_it_ends_soon() -> None:
+    deaths = list(spread(Deadly(set(range(100)), set()), list(range(100)), Workers(2)))
+    assert sum(len(death.lost) for death in deaths if isinstance(death, DeadWorker)) == 100
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_a_task_raises_is_raised_here(jobs: int) -> None:
+    with pytest.raises(Trouble, match="7 is refused"):
+        list(spread(Deadly(set(), {7}), list(range(20)), Workers(jobs)))
+
+
+def test_an_edition_travels_by_its_contents(tmp_path: Path) -> None:
+    g = ut.game("styx")
+    plan = Plan("styx", Cards(g.edition, g.contents), 2, g.setup(2, None).options, False)
+    assert plan.load() is g
+    other = json.loads(g.contents)
+    list(other["cards"].values())[-1]["name"] = "Somebody else"
+    changed = Edition("mine", other)
+    own = plan._replace(edition=Cards(changed.id, changed.text))
+    [row] = simulate(own, ["random"] * 2, 1, 1, Workers(1)).rows
+    assert own.load().edition == changed.id != g.edition
+    assert row == simulate(own, ["random"] * 2, 2, 1, Workers(2)).rows[0]
 
 
 def _sum(totals: dict[str, int], what: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from array import array
 from pathlib import Path
 
 
@@ -25,10 +26,14 @@ def digests(seeds: list[int]) -> dict[str, str]:
                 options = {name: option.choices[seed % len(option.choices)] for name, option in g.options.items()}
                 key = f"{seed:064x}" if seed % 2 else ""
                 s = g.new(players, None if key else seed, options, draw_key=key)
+                tensor, mask = array("f", bytes(4 * g.tensor_layout(players).size)), bytearray(g.move_count)
                 while s.deciders():
                     seat = s.deciders()[dice.below(len(s.deciders()))]
                     seen = [s.to_data(), s.view(seat), s.redeal(seat, seed).to_data(), s.events, s.moves(seat)]
                     hashed.update(json.dumps(seen, sort_keys=True).encode())
+                    s.write_tensor(seat, tensor)
+                    s.write_mask(seat, mask)
+                    hashed.update(tensor.tobytes() + mask)
                     s.play(seat, s.moves(seat)[dice.below(len(s.moves(seat)))])
                 hashed.update(json.dumps([s.to_data(), s.result()], sort_keys=True).encode())
                 found[f"{game_id} {players} {seed}"] = hashed.hexdigest()

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 from hypothesis import strategies as st
 
 import underthrone as ut
+from underthrone.games.position import Position
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 TABLES = [(game_id, players) for game_id in ut.games() for players in ut.game(game_id).players]
 LONGEST_GAME = 5_000
+S = TypeVar("S", bound=State)
 
 every_game = pytest.mark.parametrize("game_id", ut.games())
 every_table = pytest.mark.parametrize(("game_id", "players"), TABLES, ids=[f"{game_id}-{n}" for game_id, n in TABLES])
 seeds = st.integers(0, (1 << 62) - 1)
 
 
-def new(game_id: str, players: int, seed: int, recording: bool = True) -> State:
+def new(game_id: str, players: int, seed: int, recording: bool = True) -> Position:
     """A new game whose options come from the seed too."""
     g, dice = ut.game(game_id), chance(seed + 1)
     options = {name: option.choices[dice.below(len(option.choices))] for name, option in g.options.items()}
@@ -40,7 +43,7 @@ def decide(s: State, dice: Dice) -> tuple[int, int]:
     return seat, one_of(s.moves(seat), dice)
 
 
-def walk(s: State, dice: Dice, every: int = 1) -> Iterator[State]:
+def walk(s: S, dice: Dice, every: int = 1) -> Iterator[S]:
     """Plays to the end; stops at about one in `every` decisions, where others may look at the state but not play."""
     for _ in range(LONGEST_GAME):
         if not s.deciders():

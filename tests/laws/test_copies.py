@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -55,7 +57,38 @@ def test_a_copy_misses_no_field(game_id: str, players: int, seed: int) -> None:
         for changed in variants(s.to_data()["state"]):
             odd = g.from_data({**s.to_data(), "state": changed})
             assert odd != s
+            assert odd.key() != s.key()
             assert odd.clone() == odd
+
+
+@every_table
+@given(seed=seeds)
+def test_every_kind_of_copy_is_the_same(game_id: str, players: int, seed: int) -> None:
+    g = ut.game(game_id)
+    for s in walk(new(game_id, players, seed), chance(seed), every=8):
+        paper = g.from_data(s.to_data())
+        for c in (s.clone(), copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s)), paper):
+            assert c == s
+            assert c is not s
+            assert hash(c) == hash(s)
+            assert c.key() == s.key()
+            assert 0 <= c.key() < 1 << 64
+        assert len({s, s.clone(), paper}) == 1
+        assert copy.deepcopy({"at": [s]})["at"][0].setup is s.setup
+        again = pickle.loads(pickle.dumps(s))
+        assert (again.recording, again.events, again.setup.names) == (s.recording, s.events, s.setup.names)
+
+
+@every_table
+def test_a_copy_remembers_what_was_seen_and_done(game_id: str, players: int) -> None:
+    s = ut.game(game_id).new(players, seed=1).with_history()
+    for _ in range(2):
+        s.play(s.decider(), s.moves(s.decider())[0])
+    for c in (s.clone(), copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
+        c.play(c.decider(), c.moves(c.decider())[-1])
+        one = s.clone()
+        one.play(one.decider(), one.moves(one.decider())[-1])
+        assert [c.information(seat) for seat in range(players)] == [one.information(seat) for seat in range(players)]
 
 
 @every_table

@@ -50,7 +50,7 @@ def test_an_illegal_move_changes_nothing(game_id: str, players: int, seed: int) 
 def test_why_not_is_silent_exactly_for_legal_moves(game_id: str, players: int, seed: int) -> None:
     g = ut.game(game_id)
     for s in walk(new(game_id, players, seed), chance(seed), every=50):
-        for seat in range(-1, players + 1):
+        for seat in range(players):
             moves = s.moves(seat)
             for move in range(-1, g.move_count + 1):
                 assert (s.why_not(seat, move) is None) == (move in moves)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from itertools import count
 from typing import Final
 
 import underthrone as ut
 from underthrone.bots import named
-from underthrone.table import look, sight
+from underthrone.journal.reading import read
+from underthrone.kernel.state import Result
+from underthrone.review import Review, Reviewer
+from underthrone.review.hints import Hint
+from underthrone.review.review import summed
+from underthrone.review.weighing import Budget
+from underthrone.table import lessons, look, sight
+from underthrone.table.lessons.naming import move_of
 from underthrone.table.room import Room
+from underthrone.table.storage.reviews import Stored
 
 NAMES: Final = ("Ada", "Björn", "Chiara", "Dmitri", "Élise", "Farid")
 LINK: Final = "https://table.example/t/7hq2mzk4pw"
@@ -141,9 +150,69 @@ def replayed(game: str, players: int, seed: int, answers: int, at: int) -> Draw:
     """A moment of a table."""
 
     def draw(frame: look.Frame) -> str:
-        return look.table(frame, sight.at(room(game, players, seed, answers), at, 0, frame.lang, link=LINK))
+        table = room(game, players, seed, answers)
+        seen = sight.at(table, at, 0, frame.lang, link=LINK)
+        return look.moment(frame, seen, sight.whole_log(table, 0, frame.lang))
 
     return draw
+
+
+def told(game: str, players: int, seed: int) -> Draw:
+    """A whole game to read."""
+
+    def draw(frame: look.Frame) -> str:
+        return look.story(frame, sight.of(room(game, players, seed, END), 0, frame.lang, link=LINK))
+
+    return draw
+
+
+def taught(game: str, number: int, end: str = "") -> Draw:
+    """A lesson: before anything is answered, after a mistake, or done."""
+
+    def draw(frame: look.Frame) -> str:
+        course = lessons.Course(lessons.lessons(game)[number - 1])
+        for step in course.lesson.steps[: None if end == "done" else 1 if end else 0]:
+            for text in step.solution if end == "done" else step.wrong[0]:
+                move = move_of(course.s, course.lesson.me, text)
+                assert move is not None
+                course.answer([move])
+        return look.lesson(frame, lessons.seen(course, frame.lang), course)
+
+    return draw
+
+
+def reviewed(game: str, players: int, seed: int) -> Draw:
+    """A game as its review tells it."""
+
+    def draw(frame: look.Frame) -> str:
+        at = room(game, players, seed, END)
+        seen = sight.of(at, 0, frame.lang, link=LINK)
+        return look.review(frame, seen, *_review(game, players, seed))
+
+    return draw
+
+
+@cache
+def _review(game: str, players: int, seed: int) -> tuple[Review, Stored]:
+    """The last decisions of a game, and what comes of them: thought quickly."""
+    at = room(game, players, seed, END)
+    assert at.journal is not None
+    copy = read(at.journal.text(words=False), "copy")
+    reviewer = Reviewer(copy, budget=Budget(iterations=20, worlds=12, first=6, outlook=2))
+    pieces = [reviewer.piece(place) for place in [0, *range(len(reviewer) - 36, len(reviewer))]]
+    return summed(copy, pieces), Stored(pieces, len(pieces), False)
+
+
+def unreviewed(frame: look.Frame) -> str:
+    """Nobody has asked for it yet."""
+    return look.review(frame, sight.of(room("styx", 4, 7, END), 0, frame.lang), None, Stored([], 0, False))
+
+
+def advised(frame: look.Frame) -> str:
+    """A hint on a page of its own, as it stands in the table's."""
+    words = {"en": "Muster on the left", "fr": "Collecte à gauche"}
+    found = Hint([1], words, words, 0.07, [words])
+    return look.error(frame, 404, "").replace("</main>", look.hint(frame, "7hq2mzk4pw", [*NAMES], found) + "</main>")
 
 
 def gathering(frame: look.Frame) -> str:
@@ -157,19 +226,40 @@ def gathering(frame: look.Frame) -> str:
 
 
 LISTED: Final = [
-    look.Listed("a1", "Shadow Throne", ["Ada", "Björn", "Corvin"], "playing", mine=True, my_turn=True),
-    look.Listed("a2", "STYX", ["Chiara"], "gathering", open=True),
-    look.Listed("a3", "Lords of Xidit", ["Dmitri", "Élise", "Farid"], "playing"),
+    look.Listed("a1", "shadow-throne", "Shadow Throne", ["Björn", "Nyx"], "playing", 1.79e9, True, True, bots=["Nyx"]),
+    look.Listed("a2", "styx", "STYX", ["Chiara"], "gathering", 1.79e9, open=True),
+    look.Listed("a3", "lords-of-xidit", "Lords of Xidit", ["Dmitri", "Élise", "Farid"], "playing", 1.79e9),
+    look.Listed("a4", "styx", "STYX", ["Élise"], "playing", 1.79e9, True, waiting=["Élise"], away_for=400, seat=0),
 ]
+PLAYED: Final = [
+    look.Listed("b1", "shadow-throne", "Shadow Throne", ["Björn", "Nyx"], "over", 1.78e9, True, seat=0, bots=["Nyx"]),
+    look.Listed("b2", "styx", "STYX", ["Chiara", "Farid"], "over", 1.77e9, True, seat=1),
+    look.Listed("b3", SOCIETY, "The Stygian Society", ["Nyx"], "over", 1.76e9, True, seat=0, bots=["Nyx"]),
+]
+RESULTS: Final = (
+    Result([0], [1, 3, 2], [16, 4, 9], "influence"),
+    Result([0], [1, 2, 3], [9, 7, 2], "souls"),
+    Result([], [1, 1], [4, 4], "wounds"),
+)
+YOURS: Final = [LISTED[0], LISTED[3], *[replace(one, result=end) for one, end in zip(PLAYED, RESULTS)]]
 END: Final = 10_000
 
 POSITIONS: Final[dict[str, Draw]] = {
     "home": lambda frame: look.home(frame, LISTED[:1]),
-    "lobby": lambda frame: look.lobby(frame, LISTED[:1], LISTED[1:2], LISTED[2:]),
+    "tables": lambda frame: look.tables(frame, YOURS),
+    "lobby": lambda frame: look.lobby(frame, LISTED[:1], LISTED[1:2], LISTED[2:3]),
     "create": lambda frame: look.create(frame, "shadow-throne"),
     "rules": lambda frame: look.rules(frame, "shadow-throne"),
     "cards": lambda frame: look.cards(frame, ut.game("shadow-throne")),
     "credits": look.credits_page,
+    "learn": lambda frame: look.learn(frame, ut.game("styx")),
+    "guide": lambda frame: look.guide(frame, "lords-of-xidit"),
+    "lesson-styx": taught("styx", 1),
+    "lesson-styx-missed": taught("styx", 1, "missed"),
+    "lesson-throne": taught("shadow-throne", 2),
+    "lesson-throne-done": taught("shadow-throne", 2, "done"),
+    "lesson-society": taught(SOCIETY, 2),
+    "lesson-xidit": taught("lords-of-xidit", 1),
     "error": lambda frame: look.error(frame, 404, "…"),
     "gathering": gathering,
     "throne-first": seen("shadow-throne", 4, 7, 0),
@@ -183,6 +273,10 @@ POSITIONS: Final[dict[str, Draw]] = {
     "throne-watch": seen("shadow-throne", 3, 5, 26, me=None),
     "throne-end": seen("shadow-throne", 4, 7, END),
     "throne-replay": replayed("shadow-throne", 4, 7, END, 34),
+    "throne-story": told("shadow-throne", 4, 7),
+    "throne-review": reviewed("shadow-throne", 4, 7),
+    "styx-unreviewed": unreviewed,
+    "hint": advised,
     "styx-others": seen("styx", 4, 1, 49),
     "styx-turn": mine("styx", 4, "place", after(60)),
     "styx-bid": mine("styx", 4, "bid", after(20)),
@@ -191,6 +285,7 @@ POSITIONS: Final[dict[str, Draw]] = {
     "styx-six": seen("styx", 6, 1, 66),
     "styx-watch": seen("styx", 5, 5, 63, me=None),
     "styx-end": seen("styx", 4, 7, END),
+    "styx-replay": replayed("styx", 4, 7, END, 60),
     "xidit-place": seen("lords-of-xidit", 4, 3, 3),
     "xidit-orders": seen("lords-of-xidit", 4, 3, 181),
     "xidit-orders-5": seen("lords-of-xidit", 5, 8, 404),
@@ -215,5 +310,6 @@ POSITIONS: Final[dict[str, Draw]] = {
     "society-learn": mine(SOCIETY, 1, "learn", options=EASY),
     "society-chest": mine(SOCIETY, 1, "open_chest", options=EASY),
     "society-watch": mine(SOCIETY, 2, "act", after(40), EASY, me=None),
+    "society-replay": replayed(SOCIETY, 2, 1, END, 80),
     "society-end": lost,
 }

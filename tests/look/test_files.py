@@ -62,6 +62,7 @@ def test_no_card_is_named_in_a_board(game_id: str) -> None:
     files = [
         *package(game_id).glob("*.py"),
         LOOK / "templates" / "boards" / f"{game_id}.html",
+        *(LOOK / "templates" / "boards" / game_id).glob("*.html"),
         *(LOOK / "static" / "boards" / game_id).glob("*.[jc]s*"),
     ]
     cards = re.compile(r"(?<![\w-])(" + "|".join(sorted(names(game_id))) + r")(?![\w-])")

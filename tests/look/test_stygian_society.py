@@ -26,7 +26,8 @@ def test_every_byte_stays_the_same_wherever_the_cubes_lie() -> None:
     held = at.state.redeal(None, 7)
     told = sight.at(at, at.ply, None, "en", position=held)
     same = sight.at(at, at.ply, None, "en")
-    assert look.table(FRAME, told) == look.table(FRAME, same)
+    log = sight.whole_log(at, None, "en")
+    assert look.moment(FRAME, told, log) == look.moment(FRAME, same, log)
     assert re.search('data-drops="[^"]+"', shown)
 
 

@@ -8,7 +8,8 @@ import resource
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -22,8 +23,10 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
 BRINGS = {  # the extras beside the engine that a part may import from
     "table": ["table", "postgres"],
-    "lab": ["lab", "tower", "peers"],
+    "doors": ["mcp", "rl", "spiel", "textarena"],
+    "lab": ["lab", "ray", "tower", "peers"],
 }
+BROUGHT_BY = {"fluent": "fluent-runtime", "pyspiel": "open-spiel"}  # several bring it; it isn't always installed
 BY_NAME = {"httptools", "uvloop"}  # uvicorn takes them where they are
 
 
@@ -45,14 +48,21 @@ def imported(path: Path) -> Iterator[str]:
                 yield module
 
 
+@cache
+def distributions() -> Mapping[str, list[str]]:
+    """Which packages bring a module: asked once, since it reads all that is installed."""
+    return packages_distributions()
+
+
+@cache
 def packages(part: str) -> dict[str, Path]:
     """What a part of the sources needs, each with a file that does."""
-    known = {module: name(packages[0]) for module, packages in packages_distributions().items()}
+    known = {module: name(packages[0]) for module, packages in distributions().items()}
     found: dict[str, Path] = {}
     for path in sorted((SOURCE / part).rglob("*.py") if part else SOURCE.glob("*.py")):
         for module in imported(path):
             top = module.split(".")[0]
-            found[known.get(top, name(top)) if top != "fluent" else "fluent-runtime"] = path
+            found[BROUGHT_BY.get(top) or known.get(top, name(top))] = path
     return found
 
 
@@ -62,12 +72,11 @@ PARTS = sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").
 @pytest.mark.parametrize("part", ["", *PARTS])
 def test_what_a_part_imports_is_declared(part: str) -> None:
     allowed = {name(one) for extra in ["", *BRINGS.get(part, [])] for one in EXTRAS[extra]}
-    allowed |= {"pyspiel", "gymnasium"} if part == "lab" else set()  # of open_spiel and pettingzoo
     for package, path in packages(part).items():
         assert package in allowed, f"{path} imports {package}"
 
 
-@pytest.mark.parametrize("extra", ["", "table", "lab"])
+@pytest.mark.parametrize("extra", ["", "table", "lab", "mcp", "ray", "rl"])
 def test_what_is_declared_is_imported(extra: str) -> None:
     used = {package for part in ["", *PARTS] for package in packages(part)} | BY_NAME
     assert {name(one) for one in EXTRAS[extra]} - used == set()
@@ -79,7 +88,7 @@ def test_everything_has_a_lower_bound(requirement: str) -> None:
 
 
 def test_serving_asks_for_all_that_the_web_needs() -> None:
-    asked = {name(packages_distributions()[module][0]) for module in WEB}
+    asked = {name(distributions()[module][0]) for module in WEB}
     assert asked == {name(one) for one in EXTRAS["table"]} - BY_NAME
 
 
@@ -100,11 +109,11 @@ def loaded(statement: str) -> set[str]:
 @pytest.mark.parametrize("module", ["underthrone", "underthrone.games"])
 def test_games_are_imported_without_anything_large(module: str) -> None:
     """So that it takes less than 150 ms: `python -X importtime -c 'import underthrone.games'` says where they go."""
-    assert loaded(f"import {module}") <= {"msgspec", "typing_extensions"}
+    assert loaded(f"import {module}") <= {"librt", "msgspec", "mypy_extensions", "typing_extensions"}
 
 
 def test_the_command_line_begins_without_the_web_and_the_lab() -> None:
-    heavy = {"alembic", "jinja2", "litestar", "matplotlib", "numpy", "polars", "sqlalchemy", "uvicorn"}
+    heavy = {"alembic", "jinja2", "litestar", "matplotlib", "mcp", "numpy", "polars", "ray", "sqlalchemy", "uvicorn"}
     assert loaded("import underthrone.cli") & heavy == set()
 
 

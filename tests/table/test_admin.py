@@ -86,7 +86,7 @@ def test_a_table_is_closed_reopened_and_deleted_while_it_is_played(data: Path) -
         listener = Listener(0)
         one.listen(room, listener)
         assert await asyncio.to_thread(closing.close, engine, room.id)
-        await till(lambda: room.gone and listener.closed, "the house doesn't hear that a table is closed")
+        await till(lambda: room.lock.gone and listener.closed, "the house doesn't hear that a table is closed")
         assert await opens(one, room.id) == "closed"
         assert await one.store.public(9) == await one.store.listed([room.id]) == []
         assert await one.store.bots_waiting() == 0
@@ -97,7 +97,7 @@ def test_a_table_is_closed_reopened_and_deleted_while_it_is_played(data: Path) -
             work = set(connection.execute(select(WORK.c.seat)).scalars())
         assert work == {seat for seat in again.state.deciders() if again.chairs[seat].kind == "bot"}
         assert await asyncio.to_thread(closing.remove, engine, room.id)
-        await till(lambda: again.gone, "the house doesn't hear that a table is deleted")
+        await till(lambda: again.lock.gone, "the house doesn't hear that a table is deleted")
         assert await opens(one, room.id) == "no-table"
         assert not await asyncio.to_thread(closing.close, engine, room.id)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import jsonschema_rs
 import pytest
 from tests.patience import PATIENCE
 from tests.table.serving import Serving, Table, bearer, serving
@@ -61,6 +62,16 @@ def test_games_are_explained(client: httpx.Client) -> None:
             for option in game["options"]:
                 assert option["default"] in option["choices"]
                 assert all(option["choices"].values())
+
+
+def test_views_are_described(client: httpx.Client) -> None:
+    table = Table(client, "styx", 2)
+    schema = client.get(f"{table.path}/schema").json()
+    assert schema == client.get("/api/games/styx/schema", params={"players": 2}).json()
+    for seat in (None, 0, 1):
+        jsonschema_rs.validate(schema, table.see(seat)["view"])
+    assert error(client.get("/api/games/styx/schema", params={"players": 9}), 400) == "bad-input"
+    assert error(client.get("/api/games/chess/schema", params={"players": 2}), 400) == "bad-input"
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(client: httpx.Client) -> None:

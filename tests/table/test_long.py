@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
+from tests.patience import till
 from tests.table.houses import begun, play_first, within
 from tests.table.test_verbs import refused
 
+import underthrone as ut
 from underthrone.journal.journal import Journal
 from underthrone.journal.moments import Line, Moment
-from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.elsewhere import EACH
 from underthrone.table.house import House
@@ -120,19 +124,26 @@ def test_any_moment_is_what_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) 
     within(data, story)
 
 
-def test_a_position_that_was_changed_is_not_played_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("damage", ['"rng":1', "no JSON: "])
+def test_a_position_that_was_changed_is_not_played_on_but_the_lines_are(
+    folder: Path, damage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
 
     async def story(one: House) -> None:
         room = await begun(one, "styx", 2)
         await play_first(one, room, 20)
+        assert room.journal is not None
         kept = CHECKPOINTS.c.table == room.id
         with one.store.engine.begin() as connection:
             state = connection.execute(CHECKPOINTS.select().where(kept)).mappings().all()[-1]["state"]
-            other = state.replace('"rng":', '"rng":1')
+            other = state.replace('"rng":', damage)
+            assert other != state
             connection.execute(update(CHECKPOINTS).where(kept).values(state=other))
-        with pytest.raises(Trouble, match="isn't what was kept"):
-            await one.store.load(room.id)
+        again = await one.store.load(room.id)
+        assert again is not None
+        assert (again.checkpoint, again.ply, again.state) == (0, room.ply, room.state)
+        assert await position(one, again, room.ply - 1, "") == room.journal.replay(room.ply - 1)
 
     within(folder, story)
 
@@ -178,3 +189,21 @@ def test_nobody_changes_an_answer_for_ever_and_nobody_is_shut_out(data: Path) ->
         await play_first(one, room, 3)
 
     within(data, story)
+
+
+@pytest.mark.parametrize("game", ut.games())
+def test_a_room_that_leaves_the_memory_leaves_nothing(folder: Path, game: str) -> None:
+    async def story(one: House) -> None:
+        room = await begun(one, game, ut.game(game).players[-1])
+        await play_first(one, room, 5)
+        one.rooms.forget(room)
+        left: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.log), weakref.ref(room.lock)]
+        gc.collect()  # of requests that are over
+        gc.disable()
+        try:
+            del room
+            await till(lambda: not any(kept() for kept in left), "a room is held by a cycle, or by somebody")
+        finally:
+            gc.enable()
+
+    within(folder, story)

@@ -12,6 +12,7 @@ import pytest
 from tests.table.serving import Serving, Table
 
 import underthrone as ut
+from underthrone.bots.levels import LEVELS
 from underthrone.journal import read
 
 
@@ -251,3 +252,9 @@ def test_static_files_are_kept_and_nothing_else_is_served(client: httpx.Client) 
 
 def test_health(client: httpx.Client) -> None:
     assert client.get("/healthz").text.startswith("ok")
+
+
+def test_home_offers_every_level(client: httpx.Client) -> None:
+    page = client.get("/").text
+    for level in LEVELS:
+        assert page.count(f'name="level" value="{level}"') >= 3, level

@@ -16,9 +16,8 @@ from tests.table.test_processes import together
 from underthrone.table import sight
 from underthrone.table.house import House
 from underthrone.table.listener import Listener
-from underthrone.table.presence import HERE_SECONDS, Presence, whose
+from underthrone.table.presence import ABSENT_SECONDS, HERE_SECONDS, Presence, whose
 from underthrone.table.refusal import Refusal
-from underthrone.table.sight import ABSENT_SECONDS
 from underthrone.table.verbs.give import give
 
 

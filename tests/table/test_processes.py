@@ -21,8 +21,8 @@ from tests.table.serving import Serving, Table, serving
 from underthrone.kernel.errors import Trouble
 from underthrone.table.house import House
 from underthrone.table.listener import Listener
+from underthrone.table.presence import ABSENT_SECONDS
 from underthrone.table.refusal import Refusal
-from underthrone.table.sight import ABSENT_SECONDS
 from underthrone.table.storage.database import checked
 from underthrone.table.storage.folder import Folder
 from underthrone.table.verbs.again import again

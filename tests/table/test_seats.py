@@ -50,6 +50,39 @@ def my_link(browser: Browser, path: str) -> str:
     return found[0]
 
 
+# --- A seat whose answer was lost on the way
+
+
+def test_a_browser_that_never_heard_of_its_seat_has_it_when_it_comes_back(browsers: list[Browser]) -> None:
+    ada, bea, carl = browsers
+    path = opened(ada)
+    bea.get(path)
+    before = dict(bea.client.cookies)
+    bea.post(f"{path}/sit", name="Bea", seat="1")
+    bea.client.cookies.clear()
+    bea.client.cookies.update(before)
+    link = my_link(bea, path)
+    assert my_link(bea, path) == link
+    carl.get(path)
+    assert "/me/" not in carl.get(path), "nobody else has it"
+    bea.client.cookies.clear()
+    bea.client.cookies.update(before)
+    bea.post(f"{path}/sit", name="Bea", seat="2")
+    assert my_link(bea, path) == link, "nobody has two seats"
+
+
+def test_a_program_sits_down_once_however_often_it_asks(server: Serving, browsers: list[Browser]) -> None:
+    path = f"/api/tables/{opened(browsers[0]).rpartition('/')[2]}/sit"
+    with server.client() as client:
+        key = {"Idempotency-Key": "this-programs-own-key"}
+        first = client.post(path, json={"name": "Bea"}, headers=key).json()
+        assert client.post(path, json={"name": "Bea"}, headers=key).json() == first
+        other = client.post(path, json={"name": "Carl"}, headers={"Idempotency-Key": "b" * 16}).json()
+        assert (other["seat"] != first["seat"], other["token"] != first["token"]) == (True, True)
+        short = client.post(path, json={"name": "Eve"}, headers={"Idempotency-Key": "short"})
+        assert (short.status_code, short.json()["error"]) == (400, "bad-once")
+
+
 # --- A seat that was left
 
 
@@ -67,7 +100,9 @@ def test_a_left_seat_is_handed_on_by_its_link_alone(server: Serving, browsers: l
     assert "nobody plays two hands" in ada.get(link, 403)
     ada.get(path)
     ada.post(f"{path}/sit", name="Ada", seat="2", invitation=link.rpartition("/")[2])
-    assert "Carl" not in ada.get(path), "the seat is still free"
+    seen = ada.get(path)
+    assert "Carl left the table." in seen
+    assert "goes on in the place" not in seen, "the seat is still free"
     sub = Browser(server, "fr")
     assert "Cette place est libre" in sub.get(link)
     sub.post(f"{path}/sit", name="Dora", invitation=link.rpartition("/")[2])

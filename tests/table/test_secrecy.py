@@ -59,9 +59,17 @@ class Eye:
         """Every byte of every answer, by what was asked."""
         table_id, ply = self.room.id, self.room.ply
         page, api, found = f"/t/{table_id}", f"/api/tables/{table_id}", {}
-        for path in ("", "/now?since=0", f"/now?since={ply - 1}", f"/replay/{ply}", "/journal"):
+        for path in (
+            "",
+            "/now?since=0",
+            f"/now?since={ply - 1}",
+            f"/replay/{ply}",
+            f"/replay/{ply}?by=0",
+            "/story",
+            "/journal",
+        ):
             found[page + path] = await self._asked(client, "GET", page + path, headers=self.cookies)
-        for path in ("", "?lang=fr", f"/replay/{ply}", "/journal", "/verify"):
+        for path in ("", "?lang=fr", f"/replay/{ply}", f"/replay/{ply}?by=1", "/journal", "/verify"):
             found[api + path] = await self._asked(client, "GET", api + path, headers=self.headers)
         for wrong in (0, self.room.game.move_count - 1, self.room.game.move_count // 2):
             if self.seat is None or wrong not in self.room.state.moves(self.seat):
@@ -73,6 +81,11 @@ class Eye:
                 found[f"page {wrong}"] = said
         if self.seat is not None:
             found["moves"] = await self._asked(client, "GET", f"{api}/moves", headers=self.headers)
+            for path in ("/turn", "/turn?since=0&static=true&lang=fr", "/why?about=nothing", "/thing?about=the"):
+                found[path] = await self._asked(client, "GET", api + path, headers=self.headers)
+            some = self.room.state.moves(self.seat)
+            plan = "&".join(f"move={some[k * k % len(some)]}" for k in range(6)) if some else ""
+            found["plan"] = await self._asked(client, "GET", f"{page}/foretell?{plan}", headers=self.cookies)
         return found
 
     async def _asked(self, client: httpx.AsyncClient, how: str, path: str, **more: Any) -> bytes:

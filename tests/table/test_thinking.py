@@ -173,6 +173,20 @@ def test_a_decision_with_one_option_waits_like_any_other(folder: Path, monkeypat
     within(folder, story, bots=1, pause=0.01)
 
 
+def test_bots_that_are_asked_together_answer_together(folder: Path) -> None:
+    """One process thinks for all of them while each waits: nobody sits through a pause for each bot."""
+
+    async def story(one: House) -> None:
+        room, _ = await create(one, "shadow-throne", ["me", "easy", "easy", "easy", "easy"], name="Ada")
+        await start(one, room, 0)
+        assert one.thinker is not None
+        thinker = one.thinker
+        await till(lambda: len(thinker.turns) == 4, "bots wait for each other")
+        assert room.state.deciders() == [0, 1, 2, 3, 4], "nobody answers before the pause is over"
+
+    within(folder, story, bots=1, pause=30.0)
+
+
 # --- Real processes
 
 

@@ -13,9 +13,8 @@ from tests.table.houses import begun, later, play_first, within
 
 from underthrone.table import sight
 from underthrone.table.house import House
-from underthrone.table.presence import whose
+from underthrone.table.presence import ABSENT_SECONDS, whose
 from underthrone.table.refusal import Refusal
-from underthrone.table.sight import ABSENT_SECONDS
 from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
@@ -151,6 +150,13 @@ def test_a_sealed_answer_can_be_changed_until_the_last_is_in(data: Path) -> None
         assert sight.of(room, 0, "en").sealed == []
         assert 0 in room.state.deciders()
         assert room.ply == 4
+        assert not sight.of(room, 0, "en").can_undo  # it stays back
+        assert await refused(undo(one, room, 0, 4)) == "illegal"
+        one.rooms.forget(room)
+        again = await one.rooms.open(room.id)
+        assert not sight.of(again, 0, "en").can_undo
+        assert await refused(undo(one, again, 0, 4)) == "illegal"
+        assert 0 in again.state.deciders()
 
     within(data, story)
 

@@ -4,6 +4,8 @@ interface HtmxContext {
   text?: string;
   target?: Element;
   sourceElement?: Element;
+  swap?: string;
+  response?: { status: number };
 }
 
 interface HtmxEvent extends Event {
@@ -16,6 +18,7 @@ interface HtmxExtension {
 
 interface Htmx {
   ajax(verb: string, path: string, context: Record<string, string>): Promise<void>;
+  swap(context: HtmxContext): Promise<void>;
   registerExtension(name: string, extension: HtmxExtension): void;
 }
 
@@ -28,4 +31,6 @@ interface Window {
 interface DocumentEventMap {
   herald: CustomEvent<import("../../src/underthrone/table/look/static/table/herald.js").Heralded>;
   "herald-rests": CustomEvent<null>;
+  sound: CustomEvent<string>; // something wants to be heard (table/sound.js)
+  shown: CustomEvent<null>; // the page has changed, and nothing of it is held back any more
 }

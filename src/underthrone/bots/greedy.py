@@ -7,6 +7,7 @@ from typing import Final
 from underthrone.bots.bot import Bot
 from underthrone.bots.plans import Planner
 from underthrone.bots.seat import Seat
+from underthrone.games.heuristics import Heuristics
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
@@ -32,7 +33,7 @@ class Greedy(Bot):
             habits = self.dice.below(1 << 29)
             for i, move in enumerate(moves):
                 after = world.clone()
-                settle(after, seat.me, move, Dice(seeded(habits)))
+                settle(after, seat.me, move, Dice(seeded(habits)), heuristics)
                 totals[i] += heuristics.value(after, seat.me)
         best = 0
         for i, total in enumerate(totals):
@@ -41,14 +42,13 @@ class Greedy(Bot):
         return moves[best]
 
 
-def settle(world: State, me: int, move: int, dice: Dice) -> None:
+def settle(world: State, me: int, move: int, dice: Dice, heuristics: Heuristics) -> None:
     """Plays the move, and where answers are sealed, plausible ones for the others."""
     world.answered(me, move)
     if world.sealed and world.parts_of(me):
         for other in world.deciders():
             if other == me:
                 return
-        heuristics = world.setup.game.heuristics
         for other in world.deciders():
             while other in world.deciders():
                 world.answered(other, heuristics.habit(world, other, dice))

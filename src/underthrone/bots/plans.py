@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from underthrone.bots.seat import Seat
+from underthrone.games.heuristics import Heuristics
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
@@ -119,7 +120,7 @@ class Trial:
 
     def thought(self, world: State, other: int) -> Plan:
         """What somebody else may come to in a moment, in one world that looks right from there."""
-        trial = Trial(Seat(world, other, self.dice.below(1 << 29)), self.dice)
+        trial = Trial(Seat(world, other, self.dice.below(1 << 29), self.heuristics), self.dice)
         trial.imagine(1)
         plan = trial.bettered(THOUGHTS)
         self.spent += trial.spent
@@ -199,13 +200,12 @@ class Trial:
             if i == 0 and plan[k] not in after.options(self.me):  # a seat's own options are the same in every world
                 return NEVER
             after.answered(self.me, plan[k])
-        play_until(after, now + 1, Dice(self.seeds[i]))
+        play_until(after, now + 1, Dice(self.seeds[i]), self.heuristics)
         return self.heuristics.value(after, self.me)
 
 
-def play_until(world: State, last: int, dice: Dice) -> None:
+def play_until(world: State, last: int, dice: Dice, heuristics: Heuristics) -> None:
     """Plays by habit until a round begins."""
-    heuristics = world.setup.game.heuristics
     while world.question >= 0 and world.round() < last:
         seat = world.decider()
         world.answered(seat, heuristics.habit(world, seat, dice))

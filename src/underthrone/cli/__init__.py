@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from underthrone.cli import admin, lab, paper, play, table, tower
+from underthrone.cli import admin, edition, lab, learning, mcp, paper, play, puzzles, review, table, tower, workshop
 from underthrone.cli.screen import err, out
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.stamp import engine, installed
@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for part in (play, table, admin, paper, lab, tower):
+for part in (play, table, admin, paper, review, puzzles, edition, lab, learning, workshop, mcp, tower):
     part.add_to(app)
 
 

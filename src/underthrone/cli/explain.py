@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from underthrone.cli.typed import Offer, numbered, telling_word
+from underthrone.games import game as find
 from underthrone.games.speech import speech
 from underthrone.games.terminal import Terminal
 from underthrone.kernel.state import State
@@ -185,7 +185,7 @@ class Explainer:
 @cache
 def rules(game: str, lang: str) -> dict[str, str]:
     """The sentences of a game's rules by their ids."""
-    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", _page(game, lang), re.MULTILINE)
+    found = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", find(game).rules_text(lang), re.MULTILINE)
     return {rule: re.sub(r"[*_`]", "", sentence) for rule, sentence in found}
 
 
@@ -193,13 +193,7 @@ def rules(game: str, lang: str) -> dict[str, str]:
 def chapters(game: str, lang: str) -> dict[str, str]:
     """The heading that each rule stands under."""
     found: dict[str, str] = {}
-    for chapter in re.split(r"^#+ ", _page(game, lang), flags=re.MULTILINE):
+    for chapter in re.split(r"^#+ ", find(game).rules_text(lang), flags=re.MULTILINE):
         heading, _, text = chapter.partition("\n")
         found |= dict.fromkeys(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE), heading)
     return found
-
-
-def _page(game: str, lang: str) -> str:
-    """A game's rules; nothing for a game that has none written down."""
-    file = files("underthrone") / "rules" / (f"{game}.md" if lang == "en" else f"{game}.{lang}.md")
-    return file.read_text("utf-8") if file.is_file() else ""

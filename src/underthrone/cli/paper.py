@@ -13,8 +13,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import underthrone as ut
-from underthrone.cli.board import drawing
 from underthrone.cli.screen import err, language, out, seat_of
+from underthrone.games.terminal import drawing
 from underthrone.journal.journal import Journal
 from underthrone.journal.moments import ANSWER
 from underthrone.kernel.errors import Trouble
@@ -113,11 +113,14 @@ def verify(
         typer.Option(metavar="SHA-256", help="The seal of the secret, as you saw it before you sent anything."),
     ] = None,
     contribution: Annotated[str | None, typer.Option(help="What you contributed.")] = None,
+    origin: Annotated[Path | None, typer.Option(metavar="FILE", help="The game that this one continues.")] = None,
 ) -> int:
     """Check that a journal is right: the commitment, every draw, every move, the result."""
     try:
         journal = ut.load_journal(file, edition)
         kept = _kept(journal, commitment, contribution)
+        if origin is not None:
+            kept.append(journal.check_origin(ut.load_journal(origin, edition)))
         for sentence in [*kept, *journal.verify()]:
             out.print(f"✓ {sentence}", markup=False, soft_wrap=True)
     except Trouble as error:

@@ -29,7 +29,9 @@ def add_to(app: typer.Typer) -> None:
 def play(
     game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")],
     players: Annotated[int | None, typer.Option(help="Number of players; the game's smallest without it.")] = None,
-    bots: Annotated[str, typer.Option(help="The bots you play against: random, greedy, search:500ms.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="The bots you play against: random, greedy, search:500ms, cmd:./engine.")
+    ] = "greedy",
     seat: Annotated[int, typer.Option(metavar="N", help="Which player you are, from 1.")] = 1,
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     seed: Annotated[int | None, typer.Option(help="A repeatable game instead of a provably fair one.")] = None,

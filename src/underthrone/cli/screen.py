@@ -10,13 +10,14 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from underthrone.games import game
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import LANGUAGES, Game
-from underthrone.lab.match import Figures, Plan
+from underthrone.lab.match import Cards, Figures, Plan
 
 out = Console(highlight=False)
 WIDEST = 1000  # wider than any table
@@ -48,7 +49,8 @@ def plan_of(game_id: str, edition: Path | None, players: int | None, given: list
     """A checked plan: players and options filled in."""
     g = game(game_id, edition)
     setup = g.setup(players, options_of(given))
-    return Plan(game_id, None if edition is None else str(edition), setup.players, setup.options, statistics)
+    cards = None if edition is None else Cards(g.edition, g.contents)
+    return Plan(game_id, cards, setup.players, setup.options, statistics)
 
 
 def language(lang: str) -> str:
@@ -87,9 +89,12 @@ def _table(figures: Figures, narrow: bool) -> Table:
     for i, name in enumerate(columns):
         words = any(isinstance(row[i], str) for row in rows)
         heading = name.replace(" ", "\n") if narrow else name
-        table.add_column(heading, justify="left" if words else "right", no_wrap=i > 0 or not narrow, vertical="bottom")
+        wraps = narrow and i == 0
+        table.add_column(
+            heading, justify="left" if words else "right", no_wrap=not wraps, overflow="fold", vertical="bottom"
+        )
     for row in rows:
-        table.add_row(*[said(value, "%" in columns[i]) for i, value in enumerate(row)])
+        table.add_row(*[escape(said(value, "%" in columns[i])) for i, value in enumerate(row)])
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -9,9 +10,12 @@ from typing import Annotated
 
 import typer
 
+from underthrone.bots import named
+from underthrone.bots.levels import LEVELS
 from underthrone.cli.screen import at_least
 from underthrone.kernel.errors import Trouble
 
+RESERVED = (*LEVELS, "me", "open", "none")
 Checked = Callable[[typer.CallbackParam, float | None], float | None]
 
 
@@ -45,6 +49,18 @@ def _port(value: int) -> int:
     if not 0 <= value < 65536:
         raise Trouble(f"--port is between 0 and 65535, not {value}.")
     return value
+
+
+def engines_of(given: list[str] | None) -> tuple[tuple[str, str], ...]:
+    """The engines by the names that people see, each checked."""
+    found: dict[str, str] = {}
+    for text in given or []:
+        name, _, bot = text.partition("=")
+        if not re.fullmatch("[a-z0-9-]{1,8}", name) or name in RESERVED or name in found or not bot:
+            raise Trouble(f"An engine is NAME=BOT with a new name of up to 8 small letters or digits, not {text!r}.")
+        named(bot, 0)
+        found[name] = bot
+    return tuple(found.items())
 
 
 _BOTS = "Processes that think for bots; one less than there are cores"
@@ -82,6 +98,14 @@ Workers = Annotated[
 ]
 Bots = Annotated[int | None, typer.Option(metavar="N", callback=_from(0), help=f"{_BOTS}; 0: others think.")]
 Thinkers = Annotated[int | None, typer.Option("--bots", metavar="N", callback=_from(1), help=f"{_BOTS}.")]
+Engines = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--engine",
+        metavar="NAME=BOT",
+        help="A bot from outside that people may choose: clever='cmd(time=2s):./engine'; as often as you like.",
+    ),
+]
 Pause = Annotated[
     float, typer.Option(callback=_from(0), help="Seconds that a bot takes at least, so that people can follow.")
 ]

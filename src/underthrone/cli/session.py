@@ -15,10 +15,10 @@ from rich.text import Text
 
 from underthrone import bots
 from underthrone.cli import typed as reading
-from underthrone.cli.board import drawing
 from underthrone.cli.explain import SAY, Explainer
 from underthrone.cli.screen import out
 from underthrone.cli.typed import Misread, Offer
+from underthrone.games.terminal import drawing
 from underthrone.journal.journal import Journal
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal
@@ -58,6 +58,7 @@ class Session:
         chance = secrets.randbits(50) if self.s.draw_key else seeded(self.s.rng) >> 8
         self.bots = [bots.named(name, chance + i) for i, name in enumerate(opponents)]
         self.news: list[str] = self.heard()
+        self.tell_bots()
         self.mine = False  # whether the last answer was the person's own
 
     @property
@@ -94,6 +95,9 @@ class Session:
         except (Quit, EOFError, KeyboardInterrupt):
             out.print()
             self.leave()
+        finally:
+            for bot in self.bots:
+                bot.leave(self.s.result())
 
     def answer(self, seat: int, move: int) -> None:
         """A seat answers; what it caused is kept for the next look at the board."""
@@ -103,6 +107,13 @@ class Session:
             self.s.play(seat, move)
         self.mine = seat == self.seat
         self.news += self.heard()
+        self.tell_bots()
+
+    def tell_bots(self) -> None:
+        """Bots that listen hear what the last answer caused."""
+        for seat, bot in enumerate(self.bots):
+            if bot.listens and seat != self.seat:
+                bot.hear(self.g.happened(self.s, seat))
 
     def heard(self) -> list[str]:
         """What the last answer caused, in sentences, without what goes without saying."""

@@ -66,6 +66,7 @@ def serve(
     contact: serving.Contact = "",
     metrics_token: serving.MetricsToken = "",
     log: serving.Log = serving.LogForm.text,
+    engine: serving.Engines = None,
     pause: serving.Pause = 0.6,
     quiet: serving.Quiet = False,
     check: serving.Check = False,
@@ -80,6 +81,7 @@ def serve(
     from underthrone.table.serve import listening
 
     folder = data or home()
+    engines = serving.engines_of(engine)
     url = database_url(data, database)
     if check:
         return check_data(Config(folder, database=url), everything)
@@ -107,6 +109,7 @@ def serve(
         metrics_token=metrics_token,
         log=log.value,
         quiet=quiet,
+        engines=engines,
     )
     _open(workers, config, bound)
     return 0
@@ -154,6 +157,7 @@ def _unserved(sentence: str) -> typer.Exit:
 def think(
     database: serving.Database = "",
     bots: serving.Thinkers = None,
+    engine: serving.Engines = None,
     pause: serving.Pause = 0.6,
     quiet: serving.Quiet = False,
 ) -> None:
@@ -164,7 +168,8 @@ def think(
 
     if not database:
         raise Trouble("Thinkers share a PostgreSQL with the servers: --database postgresql://user:password@host/name")
-    config = Config(Path(), database=database_url(None, database), bots=bots, pause=pause, quiet=quiet, keep_chat=0.0)
+    url, engines = database_url(None, database), serving.engines_of(engine)
+    config = Config(Path(), database=url, bots=bots, pause=pause, quiet=quiet, keep_chat=0.0, engines=engines)
 
     def ready() -> None:
         out.print(f"Thinking in {config.bot_processes} processes", soft_wrap=True)
@@ -187,6 +192,7 @@ def _crew(workers: int, config: Config, bound: socket.socket, ready: Callable[[]
         crew = [Worker(again, [fd], config.database, folder) for _ in range(workers)]
         if config.bot_processes:
             thinking = ["think", "--bots", str(config.bot_processes), "--pause", str(config.pause)]
+            thinking += [word for name, bot in config.engines for word in ("--engine", f"{name}={bot}")]
             crew.append(Worker([*thinking, *["--quiet"] * config.quiet], [], config.database, folder))
         supervise(crew, ready)
 

@@ -30,13 +30,10 @@ class Name(str):
         return name
 
 
-def wrong_grammar(lang: str, grammar: str) -> str:
-    """What is wrong with a word's grammar; nothing when it is right."""
+def wrong_grammar(lang: str, grammar: str) -> bool:
+    """Whether a word's grammar isn't what sentences understand."""
     kind, *marks = grammar.split(" ")
-    if kind in KINDS[lang] and set(marks) <= set(MARKS[lang]):
-        return ""
-    known = f"one of {', '.join(KINDS[lang])}, and then {' or '.join(MARKS[lang])} where it is so"
-    return f"grammar.{lang} must be {known}, not {grammar!r}"
+    return kind not in KINDS[lang] or not set(marks) <= set(MARKS[lang])
 
 
 def facts(word: object) -> list[str]:

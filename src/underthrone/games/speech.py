@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.names import FUNCTIONS, Name
 from underthrone.kernel.game import LANGUAGES, Say
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle  # 120 ms, for those who want words alone
 
 REMEMBERED: Final = 8192  # sentences kept: Fluent takes 30 to 150 microseconds for one with numbers in it
 
@@ -49,7 +50,28 @@ def speaking(texts: dict[str, list[str]]) -> Say:
     return say
 
 
+def words_of(lang: str, key: str, args: Mapping[str, Any]) -> str:
+    """A sentence about editions in general."""
+    return _of_editions("underthrone.games")(lang, key, dict(args))
+
+
+def fields(package: str) -> Say:
+    """Says what the values of a game's editions are called and mean."""
+    return _of_editions("underthrone.games", package)
+
+
+@cache
+def _of_editions(*homes: str) -> Say:
+    texts = [
+        (lang, [(files(home) / "text" / f"edition.{lang}.ftl").read_text("utf-8") for home in homes])
+        for lang in LANGUAGES
+    ]
+    return speaking(dict(texts))
+
+
 def _bundle(lang: str, texts: list[str]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     functions: dict[str, Any] = {"ABS": _abs, "SIGN": _sign, **FUNCTIONS[lang]}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for text in texts:
@@ -58,6 +80,8 @@ def _bundle(lang: str, texts: list[str]) -> FluentBundle:
 
 
 def _abs(number: Any) -> Any:
+    from fluent.runtime.types import fluent_number
+
     return fluent_number(abs(int(number)))
 
 

@@ -4,9 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rich.console import RenderableType
+from rich.panel import Panel
 from rich.text import Text
 from rich.tree import Tree
 
@@ -14,11 +18,13 @@ from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
 G = TypeVar("G", bound=Game)
+MOST_DESCRIBED = 4  # things at once; of more only the names are said
 
 
 class Thing(NamedTuple):
-    """Something that can be explained by its name: a card, a city, an enemy."""
+    """Something that can be explained by its name or its id: a card, a city, an enemy."""
 
+    id: str
     name: str
     draw: Callable[[], RenderableType]
 
@@ -41,6 +47,10 @@ class Terminal(Generic[G]):
         """Words that the game has for the terminal alone."""
         return self.say(f"terminal-{key}", **args)
 
+    def labelled(self, label: str, text: str) -> str:
+        """`Front: nobody`, with the space that French has before a colon."""
+        return f"{label}{self.say('colon')} {text}"
+
     def player(self, seat: int) -> str:
         """What a seat is called."""
         return self.say("seat", number=seat + 1)
@@ -56,6 +66,35 @@ class Terminal(Generic[G]):
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
         """The letters and signs of the board, each with what it means."""
         return []
+
+    # --- In words alone, for those who can't look at a drawing
+
+    def told(self, view: dict[str, Any]) -> list[str]:
+        """The board in lines of words, as a seat may see it."""
+        return [f"{name}: {value}" for name, value in view.items()]
+
+    def ground(self, view: dict[str, Any]) -> list[str]:
+        """What lies on the board all the game long, such as roads; nothing in a game without a map."""
+        return []
+
+    def board_text(self, view: dict[str, Any], static: bool) -> str:
+        """The board in words."""
+        return "\n".join(self.told(view) + (self.ground(view) if static else []))
+
+    def description(self, wanted: str, view: dict[str, Any] | None) -> str:
+        """Everything about things by id or name, in words; nothing where there are none, names where there are many."""
+        if view is None:
+            view = self.g.new(seed=0).view(None)
+        things = [thing for thing in self.things(view) if thing.id == wanted] or self.named(wanted, view)
+        if len(things) > MOST_DESCRIBED:
+            return ", ".join(thing.name for thing in things)
+        return "\n\n".join(plain(thing.draw()) for thing in things)
+
+    def rules_text(self) -> str:
+        """The numbered rules; nothing for a game that has none written down."""
+        name = f"{self.g.id}.md" if self.lang == "en" else f"{self.g.id}.{self.lang}.md"
+        file = files("underthrone") / "rules" / name
+        return file.read_text("utf-8") if file.is_file() else ""
 
     # --- The moves
 
@@ -96,9 +135,28 @@ class Terminal(Generic[G]):
     def named(self, name: str, view: dict[str, Any]) -> list[Thing]:
         """The things of exactly this name; otherwise those that have it in their names."""
         wanted = name.casefold()
+        if not wanted:
+            return []
         things = self.things(view)
         exact = [thing for thing in things if thing.name.casefold() == wanted]
         return exact or [thing for thing in things if wanted in thing.name.casefold()]
+
+
+def drawing(g: Game, lang: str) -> Terminal[Any]:
+    """How a game is drawn and told in a language: by its folder's own class, or plainly."""
+    name = f"underthrone.games.{g.id.replace('-', '_')}.terminal"
+    if find_spec(name) is None:
+        return Terminal(g, lang)
+    found: Terminal[Any] = import_module(name).Drawing(g, lang)
+    return found
+
+
+def plain(drawn: RenderableType) -> str:
+    """The words of something drawn, without lines and colours."""
+    if isinstance(drawn, Panel):
+        below = [str(drawn.subtitle)] if drawn.subtitle else []
+        return "\n".join([str(drawn.title), *below, plain(drawn.renderable)])
+    return drawn.plain if isinstance(drawn, Text) else str(drawn)
 
 
 def _grow(tree: Tree, part: Any) -> None:

@@ -18,6 +18,8 @@ from typing import Any, Final
 
 from underthrone.journal.cards import packed
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Line, Moment, after, chained, result_text
+from underthrone.journal.starts import CHANCE, Start
+from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
@@ -53,6 +55,7 @@ class Journal:
         self.secret: bytes | None = None
         self.commitment: str = ""
         self.contributions: dict[int, str] = {}
+        self.start: Start | None = None  # where a continuation of another game begins
         self.first: str = ""  # the digest of the first deal
         self.lines: list[Line] = []
         self.ended: str = ""  # the result as it was written down
@@ -71,9 +74,11 @@ class Journal:
         secret: bytes | None = None,
         contributions: Mapping[int, str] | None = None,
         rules: int | None = None,
+        start: Start | None = None,
     ) -> Journal:
-        """A new game: with a secret it is provably fair, with a seed it is repeatable."""
+        """A new game, or one that goes on from a start: with a secret provably fair, with a seed repeatable."""
         journal = Journal(game, players, options, rules)
+        journal.start = start
         if (seed is None) == (secret is None):
             raise Trouble("A journal begins with either a seed or a secret.")
         journal.seed = seed
@@ -112,17 +117,22 @@ class Journal:
         self.write(self.draft_undo(seat))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take something back: never past another's choice, a reveal or a random event."""
-        undoable = self.now.undoable
-        return bool(self.state.parts_of(seat)) or (undoable is not None and undoable.seat == seat)
+        """Whether the seat may take something back: never past another's choice, a reveal or a random event.
+
+        What was taken back stays back: a sealed answer is given anew, not by taking back once more.
+        """
+        return _undoable(self.now, seat)
 
     def draft(self, seat: int, move: int, before: Moment | None = None) -> Moment:
         """What would come of an answer, after another draft too; nobody sees it yet."""
         return self._draft(Line(seat, ANSWER, move, ""), self.now if before is None else before)
 
-    def draft_undo(self, seat: int) -> Moment:
-        """What would come of taking back."""
-        return self._draft(Line(seat, BACK if self.state.parts_of(seat) else UNDO, None, ""), self.now)
+    def draft_undo(self, seat: int, before: Moment | None = None) -> Moment:
+        """What would come of taking back, after another draft too."""
+        before = self.now if before is None else before
+        if not _undoable(before, seat):
+            before.state.refuse(("no-undo", {}))
+        return self._draft(Line(seat, BACK if before.state.parts_of(seat) else UNDO, None, ""), before)
 
     def _draft(self, line: Line, before: Moment) -> Moment:
         moment = after(self.game, before, line)
@@ -186,9 +196,44 @@ class Journal:
         if self.seed is None and self.secret is None:
             raise Trouble(f"{self.where}: the secret isn't revealed yet, so the game can't be replayed.")
         setup = self.setup
-        s = self.game.new(setup.players, self.seed, setup.options, draw_key=self.draw_key(), rules=setup.rules)
+        if self.start is None:
+            s = self.game.new(setup.players, self.seed, setup.options, draw_key=self.draw_key(), rules=setup.rules)
+        else:
+            s = self._continued(self.start)
         s.setup.names = self.setup.names
         return s
+
+    def _continued(self, start: Start) -> State:
+        """The position of the start, with the chance of this game."""
+        try:
+            s = start.position(self.game, self.setup)
+        except Trouble as trouble:
+            raise Trouble(f"{self.where}: {trouble}") from None
+        s.rng, s.draw_key = (0, self.draw_key()) if self.seed is None else (seeded(self.seed), "")
+        s.recording = True
+        return s
+
+    def check_origin(self, origin: Journal) -> str:
+        """What is found right when the game that this one continues is at hand; Trouble when it isn't that one."""
+        start = self.start
+        if start is None:
+            raise Trouble(f"{self.where}: it continues no other game.")
+        if not 0 <= start.number <= len(origin.lines):
+            raise Trouble(f"{origin.where}: it has no answer {start.number}.")
+        digest = origin.lines[start.number - 1].digest if start.number else origin.first
+        there, here = origin.replay(start.number), self._start()
+        same = (
+            there.to_data()["state"] | CHANCE == here.to_data()["state"] | CHANCE
+            if start.seat is None
+            else there.view(start.seat) == here.view(start.seat)
+        )
+        if digest != start.digest or not same:
+            raise Trouble(f"{self.where}: it doesn't continue answer {start.number} of {origin.where}.")
+        return f"It begins with the position after answer {start.number} of {origin.where}{self._redealt()}."
+
+    def _redealt(self) -> str:
+        seat = None if self.start is None else self.start.seat
+        return "" if seat is None else f", with what seat {seat} couldn't know dealt anew"
 
     def draw_key(self) -> str:
         """The key of every draw; nothing in a game by seed."""
@@ -201,6 +246,8 @@ class Journal:
         rows = [TITLE, f"game: {self.game.id}", f"rules: {self.setup.rules}", f"edition: {self.game.edition}"]
         rows.append(f"players: {self.setup.players}")
         rows.extend(f"option {name}: {value}" for name, value in self.setup.options.items())
+        if self.start is not None:
+            rows.append(f"continues: {self.start.said()}")
         rows.append(f"commitment: {self.commitment}" if self.commitment else f"seed: {self.seed}")
         rows.extend(f"contribution {seat}: {json.dumps(given)}" for seat, given in sorted(self.contributions.items()))
         return "\n".join(rows)
@@ -210,12 +257,15 @@ class Journal:
         rows = [self.header(), f"deal: {self.first}", ""]
         said = self._said() if words and (self.secret or self.seed is not None) else [""] * len(self.lines)
         for number, line in enumerate(self.lines, 1):
-            rows.append(f"{number:4} {line.seat} {line.said:>4} {line.digest}  {said[number - 1]}".rstrip())
+            text = "" if line.move is None else self.game.notation(line.move)
+            rows.append(f"{number:4} {line.seat} {line.said:>4} {line.digest}  {text:16}  {said[number - 1]}".rstrip())
         rows.append("")
         if self.ended:
             rows.append(f"result: {self.ended}")
         if self.secret is not None and (self.ended or secret):
             rows.append(f"secret: {self.secret.hex()}")
+        if self.start is not None and (self.ended or secret or self.seed is not None):
+            rows.append(f"start: {self.start.paper()}")
         if self.game.contents:
             rows.append(f"cards: {packed(self.game.contents)}")
         return "\n".join(rows) + "\n"
@@ -255,7 +305,11 @@ class Journal:
         moment = Moment(0, None, self._start())
         if chained("", self.header(), moment.state) != self.first:
             raise Trouble(f"{self.where}: the header or the first deal isn't what the {chance} gives.")
-        checked.append(f"The first deal is what the {chance} gives.")
+        if self.start is None:
+            checked.append(f"The first deal is what the {chance} gives.")
+        else:
+            where = f"after answer {self.start.number} of another game (digest {self.start.digest})"
+            checked.append(f"It continues the position {where}{self._redealt()}, which is on this paper.")
         moment = _last(chain([moment], self.verified(self.lines, moment)))
         checked.append(
             f"All {len(self.lines)} answers are legal, and every draw after them is what the {chance} gives."
@@ -278,6 +332,12 @@ class Journal:
 
 def _digest(before: str, line: Line, s: State) -> str:
     return chained(before, f"{line.seat} {line.said}", s)
+
+
+def _undoable(moment: Moment, seat: int) -> bool:
+    last = moment.undoable
+    mine = last is not None and last.seat == seat and not last.back
+    return mine or bool(moment.state.parts_of(seat))
 
 
 def _last(moments: Iterable[Moment]) -> Moment:

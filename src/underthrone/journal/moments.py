@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -15,6 +16,7 @@ from underthrone.kernel.state import Result, State
 ANSWER: Final = "answer"  # the seat made a move
 BACK: Final = "back"  # the seat took its sealed answer back
 UNDO: Final = "undo"  # the seat took its last answer back
+RESULT: Final = re.compile("winners ([^,]+), places ([^,]+), scores ([^,]+), by (.+)")
 # as json.dumps with sorted keys and no spaces; records are opened on the way, which is four times as fast as to_data
 SORTED: Final = msgspec.json.Encoder(order="sorted", enc_hook=by_name)
 
@@ -50,6 +52,7 @@ class Undoable:
     number: int  # of its line
     seat: int
     before: Moment
+    back: bool = False  # it took a sealed answer back: a journal may undo that, nobody is offered it
 
 
 def after(game: Game, moment: Moment, line: Line) -> Moment:
@@ -64,9 +67,8 @@ def after(game: Game, moment: Moment, line: Line) -> Moment:
     s = moment.state.clone()
     if line.move is None:
         s.withdraw(line.seat)
-        fence = False
-    else:
-        fence = _played(game, s, line.seat, line.move)
+        return Moment(number, line, s, Undoable(number, line.seat, moment, back=True))
+    fence = _played(game, s, line.seat, line.move)
     return Moment(number, line, s, None if fence else Undoable(number, line.seat, moment))
 
 
@@ -97,3 +99,12 @@ def result_text(result: Result | None) -> str:
     return (
         f"winners {row(result.winners)}, places {row(result.places)}, scores {row(result.scores)}, by {result.reason}"
     )
+
+
+def result_from(text: str) -> Result | None:
+    """The reverse of result_text()."""
+    found = RESULT.fullmatch(text)
+    if found is None:
+        return None
+    winners, places, scores = [[int(n) for n in row.split() if n != "none"] for row in found.groups()[:3]]
+    return Result(winners, places, scores, found[4])

@@ -12,6 +12,7 @@ from underthrone.games import stored
 from underthrone.journal.cards import unpacked
 from underthrone.journal.journal import READERS, TITLE, VERSION, Journal
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Line
+from underthrone.journal.starts import read_start
 from underthrone.kernel.errors import OtherRules, Trouble
 from underthrone.kernel.game import Game
 
@@ -60,6 +61,11 @@ def read(text: str, where: str, edition: str | Path | None = None) -> Journal:
             journal.secret = bytes.fromhex(head["secret"])
         except ValueError:
             raise Trouble(f"{where}: the secret isn't hexadecimal.") from None
+    if "continues" in head:
+        try:
+            journal.start = read_start(head["continues"], _need(paper, "start"))
+        except Trouble as trouble:
+            raise Trouble(f"{where}: {trouble}") from None
     journal.first = _need(paper, "deal")
     journal.lines = paper.lines
     journal.ended = head.get("result", "")

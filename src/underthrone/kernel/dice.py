@@ -6,7 +6,10 @@ Both are whole numbers only: the same on every machine, compiled or not.
 from __future__ import annotations
 
 import hmac
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a whole number of the machine's: for who compiles this
 
 LOW: Final = (1 << 30) - 1
 FACTOR: Final = 663608250  # no power of two is near, and FACTOR * 2**30 - 1 is a safe prime: a period of about 2**58
@@ -41,8 +44,9 @@ class Dice:
         """A number from 0 to n - 1 (n at most 2**29)."""
         if self.draw_key:
             return self.drawn(n)
-        x = self.rng & LOW
-        c = self.rng >> 30
+        rng: i64 = self.rng
+        x = rng & LOW
+        c = rng >> 30
         self.rng = FACTOR * x + c
         return ((x ^ c) * n) >> 30
 

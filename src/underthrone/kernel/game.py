@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
+from zlib import crc32
 
 from underthrone.kernel.dice import seeded
-from underthrone.kernel.errors import OtherRules, Trouble
-from underthrone.kernel.heuristics import Heuristics
+from underthrone.kernel.errors import Illegal, OtherRules, Trouble
 from underthrone.kernel.kinds import EventKinds, Moves
+from underthrone.kernel.notation import Notation
 from underthrone.kernel.rules import Reason, Rules
-from underthrone.kernel.state import Event, State
+from underthrone.kernel.state import Event, State, whole
 
 LANGUAGES: Final = ("en", "fr")
 Say = Callable[[str, str, dict[str, Any]], str]
@@ -27,15 +28,24 @@ class Option(NamedTuple):
     since: int = 0  # the rules that brought it
 
 
+class Proposal(NamedTuple):
+    """Moves of one seat that answer together, where the rules ask one by one."""
+
+    moves: list[int]
+    usual: bool  # what most would do
+    would: dict[str, Any]  # what they would take and do, as JSON, where a game says it
+
+
 class Setup:
     """What is fixed before the first move; shared by all copies of a state and never changed."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, str], rules: int) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, str], rules: int, mark: int = 0) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.rules = rules  # the version that it is played by: `s.setup.rules >= 4` is "from rules 4 on"
         self.names: list[str] = []  # what the players call themselves, where somebody knows
+        self.mark: int = mark or crc32(repr(self.to_data()).encode())  # stands for it in the key of a position
 
     def to_data(self) -> dict[str, Any]:
         """The setup as JSON."""
@@ -63,7 +73,7 @@ class Game:
         moves: Moves,
         events: EventKinds,
         say: Say,
-        heuristics: Heuristics,
+        heuristics: Any,
         oldest: int = 1,
     ) -> None:
         self.id = game_id
@@ -78,8 +88,10 @@ class Game:
         self.move_count = moves.count
         self.events = events
         self.say = say
-        self.heuristics = heuristics
+        self.heuristics = heuristics  # what its bots go by: Heuristics of `games`
         self.cooperative: bool = False  # True: all seats win or lose together
+        self.drawing: Any = None  # a function of the game and a language: who draws it; `games` brings it along
+        self._notation: Notation | None = None  # made when somebody asks for it
 
     # --- What a game defines
 
@@ -103,6 +115,10 @@ class Game:
         """The arguments that are things with a name, and how many of each there are."""
         return {}
 
+    def ids(self, name: str) -> list[str]:
+        """The ids of an argument's values, by number, for the notation; none where they are plain numbers."""
+        return []
+
     def facts(self, s: State, seat: int, kind: str, args: dict[str, int]) -> dict[str, Any]:
         """More facts for the words of a move, such as what it costs now."""
         return {}
@@ -111,27 +127,39 @@ class Game:
         """An option's default, which may depend on the number of players."""
         return option.default
 
+    # --- What a person needn't be asked
+
+    def proposals(self, s: State, seat: SupportsIndex) -> list[Proposal]:
+        """Whole answers of a seat to what is asked, the usual one first; they depend on what the seat knows alone."""
+        s.seated(seat)
+        return []
+
+    def by_itself(self, s: State, seat: SupportsIndex, wishes: Mapping[str, str]) -> int:
+        """The move that a seat needn't be asked for, by its wishes; -1: ask. What somebody may read is never told."""
+        s.seated(seat)
+        return -1
+
     # --- Setting up
 
     def new(
         self,
-        players: int | None = None,
-        seed: int | None = None,
+        players: SupportsIndex | None = None,
+        seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
         recording: bool = True,
         draw_key: str = "",
         rules: int | None = None,
     ) -> State:
         """A new game at its first decision: by seed, by key, or as nobody knows; by key no draw tells about another."""
-        if seed is not None and type(seed) is not int:
+        if seed is not None and (isinstance(seed, bool) or not hasattr(seed, "__index__")):
             raise Trouble(f"A seed is a whole number, not {seed!r}.")
-        s = self.blank(self.setup(players, options, rules))
+        s = self.blank(self.setup(None if players is None else whole(players), options, rules))
         if draw_key:
             if seed is not None or not re.fullmatch("[0-9a-f]{64}", draw_key):
                 raise Trouble("A key is 64 hexadecimal digits, and a game with a key has no seed.")
             s.rng, s.draw_key = 0, draw_key
         else:
-            s.rng = seeded(secrets.randbits(63) if seed is None else seed)
+            s.rng = seeded(secrets.randbits(63) if seed is None else whole(seed))
         s.recording = recording
         self.start(s)
         s.advance()
@@ -177,14 +205,51 @@ class Game:
             raise Trouble(f"This state of {self.title()} is damaged: {error}.") from None
         return s
 
+    # --- Notation
+
+    def notation(self, move: SupportsIndex) -> str:
+        """The move as a short text made of ids, in no language: `draft:outlaw`."""
+        texts, number = self.written().texts, whole(move)
+        if not 0 <= number < len(texts):
+            raise Trouble(f"There is no move {number}: the moves are numbered 0 to {len(texts) - 1}.")
+        return texts[number]
+
+    def parse(self, s: State, seat: SupportsIndex, text: str) -> int:
+        """The move that a text means; Illegal, with what looks like it and what is possible now, unless it is legal."""
+        me = s.seated(seat)
+        written = self.written()
+        move = written.move(text)
+        reason = s.why_not(me, move)
+        if reason is None:
+            return move
+        possible = s.options(me)
+        near = written.near(text, possible) if move < 0 and possible else []
+        if reason[0] == "no-such-move":
+            reason = "no-such-text", {"text": text[:40], "near": " ".join(near), "guess": "yes" if near else "no"}
+        words = self.say_all(s, reason)
+        if possible:
+            listed = {"moves": " ".join([written.texts[move] for move in possible])}
+            words = {lang: f"{words[lang]} {self.say(lang, 'possible-now', listed)}" for lang in words}
+        raise Illegal(words)
+
+    def written(self) -> Notation:
+        """The texts of all moves."""
+        if self._notation is None:
+            self._notation = Notation(self.moves, self.ids)
+        return self._notation
+
     # --- Words
 
     def title(self, lang: str = "en") -> str:
         """The game's name."""
         return self.say(lang, "title", {})
 
-    def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+    def words(self, s: State, seat: SupportsIndex, move: SupportsIndex, lang: str = "en") -> str:
         """What the move does, in words."""
+        return self.worded(s, s.seated(seat), whole(move), lang)
+
+    def worded(self, s: State, seat: int, move: int, lang: str) -> str:
+        """For words(): a game may know more to say."""
         found = self.moves.find(move)
         if found is None:
             return self.sentence(s, ("no-such-move", {"number": move, "last": self.move_count - 1}), lang)
@@ -192,15 +257,23 @@ class Game:
         facts = self.facts(s, seat, kind.name, args)
         return self.say(lang, f"move-{kind.name}", self.named(s, args, lang) | facts)
 
+    def proposed(self, s: State, seat: int, proposal: Proposal, lang: str = "en") -> str:
+        """What the moves of a proposal do together, in words: a game that proposes says it in full."""
+        return self.words(s, seat, proposal.moves[0], lang)
+
     def prompt(self, s: State, lang: str = "en") -> str:
         """What is asked now, in one sentence; nothing when the game is over."""
         if s.question < 0:
             return ""
         return self.say(lang, f"ask-{_key(self.rules.question_names[s.question])}", {})
 
-    def why_not(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+    def foretell(self, s: State, seat: int, moves: list[int], lang: str = "en") -> list[dict[str, Any]]:
+        """What each part of an answer would come to, as far as the seat can know; nothing where nobody can tell."""
+        return []
+
+    def why_not(self, s: State, seat: SupportsIndex, move: SupportsIndex, lang: str = "en") -> str:
         """Why this move isn't possible now; nothing when it is."""
-        reason = s.why_not(seat, move)
+        reason = s.why_not(whole(seat), whole(move))
         return "" if reason is None else self.sentence(s, reason, lang)
 
     def say_all(self, s: State, reason: Reason) -> dict[str, str]:
@@ -247,9 +320,10 @@ class Game:
 
     # --- Events
 
-    def happened(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+    def happened(self, s: State, seat: SupportsIndex | None) -> list[dict[str, Any]]:
         """What the last answer caused, as the seat may know it: secret arguments of others are None."""
-        return [self.seen(event, seat) for event in s.events]
+        me = None if seat is None else s.seated(seat)
+        return [self.seen(event, me) for event in s.events]
 
     def seen(self, event: Event, seat: int | None) -> dict[str, Any]:
         """One event, as the seat may know it."""

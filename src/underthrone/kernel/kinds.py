@@ -21,9 +21,24 @@ class Kind:
             self.span *= size
         self.base: int = 0
         self.end: int = 0
+        self.more: int = 0  # a second block, where the first argument got more values later
+        self.more_end: int = 0
 
     def __contains__(self, move: int) -> bool:
-        return self.base <= move < self.end
+        return self.base <= move < self.end or self.more <= move < self.more_end
+
+    def values(self) -> list[int]:
+        """How many values each argument has, in both blocks."""
+        more = self.more_end - self.more
+        return [self.sizes[0] + more * self.sizes[0] // self.span, *self.sizes[1:]] if more else list(self.sizes)
+
+    def nth(self, move: int) -> int:
+        """The move's number in the kind."""
+        return move - self.base if move < self.end else move - self.more + self.span
+
+    def at(self, nth: int) -> int:
+        """The move with a number in the kind."""
+        return self.base + nth if nth < self.span else self.more + nth - self.span
 
 
 class One(Kind):
@@ -76,6 +91,12 @@ class Moves:
         self.kinds.append(kind)
         return kind
 
+    def grow(self, kind: Kind, values: int) -> None:
+        """So many values more of a kind's first argument: at the end of the table, where no other number changes."""
+        kind.more = self.count
+        self.count += values * (kind.span // kind.sizes[0])
+        kind.more_end = self.count
+
     def move(self, name: str) -> int:
         """Adds a move without arguments: it is its own kind."""
         return self.kind(Kind(name)).base
@@ -84,11 +105,11 @@ class Moves:
         """The kind and the arguments of a move; None for a number outside the table."""
         for kind in self.kinds:
             if move in kind:
-                left = move - kind.base
+                left = kind.nth(move)
                 args: dict[str, int] = {}
-                for name, size in zip(reversed(kind.args), reversed(kind.sizes), strict=True):
-                    args[name] = left % size
-                    left //= size
+                for i in range(len(kind.args) - 1, -1, -1):
+                    args[kind.args[i]] = left % kind.sizes[i] if i else left
+                    left //= kind.sizes[i]
                 return kind, dict(reversed(args.items()))
         return None
 

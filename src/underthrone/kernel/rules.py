@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 if TYPE_CHECKING:
     from underthrone.kernel.state import State
 
-Task = tuple[int, int, int]
+Task = tuple[int, ...]  # a step or question and two arguments; its length is open, or compiled code would unpack it
 Reason = tuple[str, dict[str, Any]]
 
 S = TypeVar("S", bound="State")
@@ -19,10 +19,11 @@ class Step(Generic[S]):
 
     def __init__(self, number: int) -> None:
         self.id = number
+        self.bare: Task = (number, 0, 0)
 
     def later(self, a: int = 0, b: int = 0) -> Task:
         """This step, written down for the agenda."""
-        return (self.id, a, b)
+        return (self.id, a, b) if a or b else self.bare
 
 
 class Question(Generic[S]):
@@ -105,8 +106,8 @@ def do(s: State, *tasks: Task) -> None:
     write_down(s, tasks)
 
 
-def write_down(s: State, tasks: tuple[Any, ...]) -> None:
-    """Tasks as do() gets them; typed as Any, because compiled code would unpack and rebuild each tuple otherwise."""
-    agenda: list[Any] = s.agenda
+def write_down(s: State, tasks: tuple[Task, ...]) -> None:
+    """Tasks as do() gets them."""
+    agenda = s.agenda
     for i in range(len(tasks) - 1, -1, -1):
         agenda.append(tasks[i])

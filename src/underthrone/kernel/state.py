@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Self, SupportsIndex, cast
 
 from underthrone.kernel.data import by_name, filled, plain
 from underthrone.kernel.dice import Dice, seeded
@@ -50,6 +51,11 @@ class Result(NamedTuple):
     reason: str
 
 
+def whole(number: SupportsIndex) -> int:
+    """An int for whatever counts as one, such as numpy's: the verbs of the public surface take these."""
+    return number if isinstance(number, int) else index(number)
+
+
 def places(scores: list[Any]) -> list[int]:
     """The place of each seat by falling score; equal scores share the better place."""
     return [1 + sum(other > mine for other in scores) for mine in scores]
@@ -79,12 +85,12 @@ class State(Dice):
         """An equal state that shares nothing with this one."""
         raise AssertionError("each game copies its own fields")
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What the seat may know, as JSON; None is a spectator."""
+    def shown(self, seat: int | None) -> dict[str, Any]:
+        """For view(): what the seat may know."""
         raise AssertionError("each game lists what is shown")
 
-    def redeal(self, seat: int | None, seed: int) -> State:
-        """Another world that looks the same to the seat; it depends on what the seat knows and on the seed only."""
+    def dealt(self, seat: int | None, seed: int) -> State:
+        """For redeal(): what the seat can't know, dealt anew."""
         raise AssertionError("each game deals what is hidden")
 
     def result(self) -> Result | None:
@@ -118,9 +124,9 @@ class State(Dice):
         """The seats that the question was put to, whether they have answered or not."""
         return SEATS[self.called][:]
 
-    def moves(self, seat: int) -> list[int]:
+    def moves(self, seat: SupportsIndex) -> list[int]:
         """The seat's legal moves, ascending: never empty for a decider; for a sealed answer, what it may change to."""
-        return self.options(seat)[:]
+        return self.options(self.seated(seat))[:]
 
     def options(self, seat: int) -> list[int]:
         """moves() without a copy: for those who only read."""
@@ -133,27 +139,44 @@ class State(Dice):
         self.menu_seat = seat
         return menu
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: SupportsIndex, move: SupportsIndex) -> None:
         """The seat answers; Illegal, and nothing has changed, when the move isn't one of its options."""
+        me, mine = whole(seat), whole(move)
         menu = self.menu
-        if menu is None or self.menu_seat != seat:
-            menu = self.options(seat)
+        if menu is None or self.menu_seat != me:
+            menu = self.options(me)
         for option in menu:  # compiled, a third of what `in` takes
-            if option == move:
-                self.answered(seat, move)
+            if option == mine:
+                self.answered(me, mine)
                 return
-        self.refuse(self.why_not(seat, move))
+        self.refuse(self.why_not(me, mine))
 
-    def withdraw(self, seat: int) -> None:
+    def withdraw(self, seat: SupportsIndex) -> None:
         """Takes back the seat's sealed answer, all parts of it, while others still decide."""
-        mine = self.parts_of(seat)
+        me = self.seated(seat)
+        mine = self.parts_of(me)
         if not mine:
             self.refuse(("nothing-sealed", {}))
-        first = seat * self.rules.parts[self.question]
+        first = me * self.rules.parts[self.question]
         for k in range(first, first + len(mine)):
             self.sealed[k] = -1
-        self.waiting |= 1 << seat
+        self.waiting |= 1 << me
         self.menu = None
+
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
+        """What the seat may know, as JSON; None is a spectator."""
+        return self.shown(None if seat is None else self.seated(seat))
+
+    def redeal(self, seat: SupportsIndex | None, seed: SupportsIndex) -> Self:
+        """Another world that looks the same to the seat; it depends on what the seat knows and on the seed only."""
+        return cast(Self, self.dealt(None if seat is None else self.seated(seat), whole(seed)))
+
+    def seated(self, seat: SupportsIndex) -> int:
+        """A seat of this table; Illegal when there is none of that number."""
+        me = whole(seat)
+        if not 0 <= me < self.setup.players:
+            self.refuse(("no-such-seat", {"number": me, "last": self.setup.players - 1}))
+        return me
 
     # --- How an answer is carried out
 
@@ -214,7 +237,7 @@ class State(Dice):
 
     def advance(self) -> None:
         """Runs steps until a question waits or nothing is left to do."""
-        agenda: list[Any] = self.agenda  # Any: compiled code would unpack each task and pack its arguments anew
+        agenda: list[Any] = self.agenda  # Any: compiled code would unpack the arguments and pack them anew
         steps = self.rules.steps
         while agenda:
             task: tuple[Any, ...] = agenda.pop()
@@ -321,5 +344,12 @@ class State(Dice):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_data() == other.to_data()
 
-    def __hash__(self) -> int:
-        return id(self)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revived, (self.setup.game, self.to_data(), self.setup.names, self.recording, self.noted)
+
+
+def revived(game: Any, data: dict[str, Any], names: list[str], recording: bool, noted: list[Note]) -> State:
+    """A state out of a pickle; the game is found by its id and edition."""
+    s: State = game.from_data(data)
+    s.setup.names, s.recording, s.noted = names, recording, noted
+    return s

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from math import exp, log
 from random import Random
 from typing import Any
 
+from underthrone.lab.executor import DeadWorker, Workers, spread
 from underthrone.lab.intervals import wilson
-from underthrone.lab.match import Plan, Row
-from underthrone.lab.pool import DeadWorker, Task, played
+from underthrone.lab.match import Plan, Row, Task
 
 SAMPLES = 200  # of the bootstrap
 ELO = 400 / log(10)
@@ -24,14 +25,14 @@ def tasks(names: list[str], games: int, seed: int) -> list[Task]:
 
 
 def arena(
-    plan: Plan, names: list[str], games: int, seed: int, jobs: int, tell: Callable[[], None] = lambda: None
+    plan: Plan, names: list[str], games: int, seed: int, workers: Workers, tell: Callable[[], None] = lambda: None
 ) -> dict[str, Any]:
     """Plays and measures; Ctrl-C keeps the deals that are whole."""
     rows: list[Row] = []
     lost = 0
     stopped = False
     try:
-        for row in played(plan, tasks(names, games, seed), jobs):
+        for row in spread(plan, tasks(names, games, seed), workers):
             if isinstance(row, DeadWorker):
                 lost += len(row.lost)
             else:
@@ -85,9 +86,19 @@ def standings(deals: list[list[Row]]) -> list[dict[str, Any]]:
                 "elo": rating,
                 "elo_interval": [low, high],
                 "decisions_per_second": sum(row["decided"][seat] for row, seat in at) / spent if spent else 0.0,
+                "faults": faults([row["faults"][seat] for row, seat in at if "faults" in row]),
             }
         )
     return sorted(found, key=lambda row: -row["rate"])
+
+
+def faults(counted: list[dict[str, int]]) -> dict[str, int]:
+    """What a bot from outside did wrong in all games together, by kind; nothing for one of ours."""
+    total: Counter[str] = Counter()
+    for one in counted:
+        for kind, n in one.items():
+            total[kind] += n
+    return dict(total)
 
 
 # --- Elo: Bradley and Terry's model on who was placed before whom

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from time import process_time
+from typing import Any
 
 from underthrone.lab.stamp import installed
 
@@ -41,11 +42,11 @@ class Peer:
         }
 
 
-def found() -> tuple[list[Peer], list[str]]:
-    """The peers that are installed, and one sentence for each that isn't or doesn't start."""
+def found(only: str = "") -> tuple[list[Peer], list[str]]:
+    """The peers that are installed, all or those of one package; one sentence for each that isn't or doesn't start."""
     peers: list[Peer] = []
     missing: list[str] = []
-    for name, package, starter, game in WANTED:
+    for name, package, starter, game in [peer for peer in WANTED if only in ("", peer[1])]:
         version = installed(package)
         if version is None:
             missing.append(f"{name} isn't measured: {package} isn't installed.")
@@ -99,8 +100,12 @@ def rlcard(name: str) -> Play:
 
 
 def pettingzoo(name: str) -> Play:
+    """A game of PettingZoo's own."""
+    return one_seat_after_the_other(import_module(f"pettingzoo.classic.{name}").env())
+
+
+def one_seat_after_the_other(env: Any) -> Play:
     """Through agent_iter, last and step, with the action mask."""
-    env = import_module(f"pettingzoo.classic.{name}").env()
 
     def play(x: int) -> tuple[int, int, int]:
         decisions = 0

@@ -10,28 +10,29 @@ from typing import Any, NamedTuple
 
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
+from underthrone.lab.executor import DeadWorker, Workers, spread
 from underthrone.lab.intervals import wilson
-from underthrone.lab.match import Figures, Plan, Row, statistics_of
-from underthrone.lab.pool import DeadWorker, Task, played
+from underthrone.lab.match import Figures, Plan, Row, Task, statistics_of
+from underthrone.lab.words import say
 
 
 class Run(NamedTuple):
     """What came of a simulation."""
 
     rows: list[Row]
-    deaths: list[DeadWorker]
+    deaths: list[DeadWorker[Task]]
     stopped: bool  # by Ctrl-C
 
 
 def simulate(
-    plan: Plan, names: list[str], games: int, seed: int, jobs: int, tell: Callable[[], None] = lambda: None
+    plan: Plan, names: list[str], games: int, seed: int, workers: Workers, tell: Callable[[], None] = lambda: None
 ) -> Run:
-    """So many games; the seeds are seed, seed + 1 and so on, so the rows don't depend on the number of jobs."""
+    """So many games; the seeds are seed, seed + 1 and so on, so the rows don't depend on the workers."""
     rows: list[Row] = []
-    deaths: list[DeadWorker] = []
+    deaths: list[DeadWorker[Task]] = []
     stopped = False
     try:
-        for row in played(plan, [Task(names, seed + i) for i in range(games)], jobs):
+        for row in spread(plan, [Task(names, seed + i) for i in range(games)], workers):
             if isinstance(row, DeadWorker):
                 deaths.append(row)
             else:
@@ -128,19 +129,19 @@ def _read_lines(path: Path) -> tuple[list[Row], dict[str, Any]]:
 # --- Summary
 
 
-def summary(g: Game, rows: list[Row]) -> list[Figures]:
+def summary(g: Game, rows: list[Row], lang: str = "en") -> list[Figures]:
     """What the rows say: seats (or the team), rounds, reasons, and the game's own statistics."""
-    tables = [_team(rows) if g.cooperative else _seats(rows)]
+    tables = [_team(rows) if g.cooperative else _seats(rows, lang)]
     tables.append(_shares("Rounds", "rounds", Counter(row["rounds"] for row in rows)))
     tables.append(_shares("How games ended", "reason", Counter(row["reason"] for row in rows)))
     stats = statistics_of(g)
     totals: Counter[str] = Counter()
     for row in rows:
         totals.update(row["statistics"])
-    return tables + (stats.figures(g, totals) if stats and totals else [])
+    return tables + (stats.figures(g, totals, lang) if stats and totals else [])
 
 
-def _seats(rows: list[Row]) -> Figures:
+def _seats(rows: list[Row], lang: str) -> Figures:
     """Each seat by itself."""
     games = len(rows)
     by_seat: list[list[Any]] = []
@@ -148,7 +149,7 @@ def _seats(rows: list[Row]) -> Figures:
         wins = sum(seat in row["winners"] for row in rows)
         place = sum(row["places"][seat] for row in rows) / games
         score = sum(row["scores"][seat] for row in rows) / games
-        by_seat.append([f"Player {seat + 1}, {bot}", wins, wins / games, *wilson(wins, games), place, score])
+        by_seat.append([say(lang, "seat", n=seat + 1, bot=bot), wins, wins / games, *wilson(wins, games), place, score])
     return "Seats", ["seat", "wins", "rate %", "from %", "to %", "mean place", "mean score"], by_seat
 
 

@@ -20,12 +20,15 @@ from underthrone.table.addresses import parsed
 from underthrone.table.api.games import Games
 from underthrone.table.api.shapes import ChoicesInSchema
 from underthrone.table.api.tables import Tables
+from underthrone.table.api.telling import Telling
 from underthrone.table.config import Config
 from underthrone.table.errors import broken, not_text, refused, too_deep, unstored, wrong
 from underthrone.table.house import House
 from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.metrics import FORMAT
+from underthrone.table.pages.editor import Editor
 from underthrone.table.pages.front import Front
+from underthrone.table.pages.learn import Learn
 from underthrone.table.pages.static import static
 from underthrone.table.pages.table import TablePages
 from underthrone.table.parameters import Plain, TheHouse
@@ -75,7 +78,7 @@ def application(config: Config) -> tuple[Litestar, House]:
             await house.close()
 
     app = Litestar(
-        [Front, TablePages, Games, Tables, static, healthz, metrics],
+        [Front, Editor, Learn, TablePages, Games, Tables, Telling, static, healthz, metrics],
         lifespan=[life],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

@@ -8,7 +8,6 @@ from typing import Final
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
-LEVELS: Final = ("easy", "normal", "hard")
 BOT_NAMES: Final = ("Nyx", "Hypnos", "Lethe", "Orcus", "Eos", "Pallas", "Talos", "Ione")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from underthrone.bots.levels import LEVELS
 from underthrone.table.addresses import Proxies
 from underthrone.table.connections import Bounds
 from underthrone.table.limits import NEW_TABLES, RATE
@@ -41,11 +42,17 @@ class Config:
     metrics_token: str = ""  # opens /metrics from elsewhere; without one it is seen on this machine alone
     log: str = TEXT  # or json
     quiet: bool = False  # no line in the log for each event
+    engines: tuple[tuple[str, str], ...] = ()  # bots from outside that are offered beside ours: name and what runs it
 
     @property
     def bot_processes(self) -> int:
         """How many processes think; with none others do it, `underthrone think`."""
         return max(1, (os.cpu_count() or 1) - 1) if self.bots is None else self.bots
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What bots there are: ours by strength, then the operator's engines by name."""
+        return (*LEVELS, *[name for name, _ in self.engines])
 
     @property
     def url(self) -> str:

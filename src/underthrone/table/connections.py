@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from msgspec import json
 from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
@@ -22,13 +23,13 @@ from underthrone.table.limits import LARGEST_BODY
 IDLE: Final = "idle"  # no request has begun, or the last one was read
 HEAD: Final = "head"
 BODY: Final = "body"
-SENTENCES: Final = {
-    400: "That isn't HTTP that this server understands.",
-    408: "The request took too long to arrive.",
-    413: "The request is too large.",
-    429: "Too many connections from this address.",
-    431: "The head of the request is too large.",
-    503: "Too many connections: try again in a moment.",
+REFUSALS: Final = {  # a word for programs, and a sentence
+    400: ("bad-request", "That isn't HTTP that this server understands."),
+    408: ("too-slow", "The request took too long to arrive."),
+    413: ("too-large", "The request is too large."),
+    429: ("too-many", "Too many connections from this address."),
+    431: ("too-large", "The head of the request is too large."),
+    503: ("busy", "Too many connections: try again in a moment."),
 }
 FILES_BESIDE: Final = 256  # open files that aren't connections
 SPARE: Final = 50  # connections for this machine's own checks when all others are taken
@@ -130,6 +131,7 @@ class Bounded(HttpToolsProtocol):
         super().__init__(*args, **more)
         self.bounds = self.pool.bounds
         self.address = ""
+        self.url = b""  # what is asked for, once its head has begun
         self.phase = IDLE
         self.since = self.loop.time()  # when the phase began
         self.drained = self.since  # when everything that was sent had been taken
@@ -170,10 +172,10 @@ class Bounded(HttpToolsProtocol):
             return
         status = self.ended = self.ended or 400
         self.pool.told(status)
-        body = (SENTENCES[status] + "\n").encode()
+        kind, body = self._said(status)
         headers = [
             *self.server_state.default_headers,
-            (b"content-type", b"text/plain; charset=utf-8"),
+            (b"content-type", kind),
             (b"content-length", b"%d" % len(body)),
             CLOSE_HEADER,
         ]
@@ -182,6 +184,13 @@ class Bounded(HttpToolsProtocol):
         head = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
         self.transport.write(STATUS_LINE[status] + head + b"\r\n" + body)
         self.transport.close()
+
+    def _said(self, status: int) -> tuple[bytes, bytes]:
+        """Why, as the API says it to programs, or in plain text."""
+        word, sentence = REFUSALS[status]
+        if self.url.startswith(b"/api"):
+            return b"application/json", json.encode({"error": word, "detail": sentence})
+        return b"text/plain; charset=utf-8", (sentence + "\n").encode()
 
     # --- Reading
 

@@ -26,7 +26,7 @@ from underthrone.table.pulse import Pulse
 from underthrone.table.room import Room
 from underthrone.table.rooms import Rooms
 from underthrone.table.storage.forgetting import A_DAY
-from underthrone.table.storage.news import BANNED, BOTS, LOOK, PRESENCE, News
+from underthrone.table.storage.news import BANNED, BOTS, GONE, LOOK, PRESENCE, News
 from underthrone.table.storage.store import Store
 from underthrone.table.thinking.thinker import Thinker
 
@@ -152,8 +152,12 @@ class House:
     def tell_presence(self, room: Room, who: Person) -> None:
         """Somebody has come or gone."""
         room.tell("presence")
+        self._announce(who)
+
+    def _announce(self, who: Person) -> None:
         if self.store.shared and not self.closing:
-            self._spawn(self.store.tell([f"{PRESENCE} {' '.join(who)}"]))
+            gone = [] if self.presence.open(who) else [GONE]
+            self._spawn(self.store.tell([" ".join((PRESENCE, *who, *gone))]))
 
     def _spawn(self, what: Coroutine[Any, Any, None]) -> None:
         telling = asyncio.create_task(what)
@@ -165,9 +169,11 @@ class House:
         if not telling.cancelled() and telling.exception() is not None:
             self.log("untold", why=repr(str(telling.exception())))  # they hear of it with the next beat
 
-    def _heard_presence(self, table: str, token: str) -> None:
-        room = self.rooms.held(table)
-        if self.presence.heard((table, token)) and room is not None:
+    def _heard_presence(self, table: str, token: str, gone: str = "") -> None:
+        room, who = self.rooms.held(table), (table, token)
+        if gone and self.presence.heard_gone(who):
+            self._announce(who)  # they have another page here
+        elif room is not None and (gone or self.presence.heard(who)):
             room.tell("presence")
 
     async def _beat(self) -> None:

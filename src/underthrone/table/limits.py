@@ -16,6 +16,10 @@ RATE: Final = 40.0  # requests per second of one person in the long run
 SECONDS_AT_ONCE: Final = 6.0  # so many seconds' worth may come at once
 NEW_TABLES: Final = 60.0  # tables per hour that one person opens in the long run
 TABLES_AT_ONCE: Final = 20.0
+LINES_AT_ONCE: Final = 6.0  # of chat by spectators at one address, at one table
+LINES_EACH: Final = 0.5  # a second in the long run
+THOUGHTS_AT_ONCE: Final = 12.0  # reviews and hints that one address asks for
+THOUGHTS: Final = 240.0  # of them an hour in the long run
 CLUB: Final = 10  # an address has room for so many people who all do their utmost: a hundred who do what people do
 MOST_REMEMBERED: Final = 20_000  # buckets
 AT_ONCE: Final = 8  # requests of one address that are worked on at the same time
@@ -82,6 +86,8 @@ class Limits:
         self.strangers = Buckets(CLUB * SECONDS_AT_ONCE * rate, CLUB * rate)  # by address, all others
         self.opening = Buckets(TABLES_AT_ONCE, new_tables / HOUR)
         self.opening_there = Buckets(CLUB * TABLES_AT_ONCE, CLUB * new_tables / HOUR)  # by address
+        self.watching = Buckets(LINES_AT_ONCE, LINES_EACH)  # by table and address
+        self.thoughts = Buckets(THOUGHTS_AT_ONCE, THOUGHTS / HOUR)  # by address
         self.turns = Turns(AT_ONCE)
 
     def check(self, address: str, person: str = "", known: bool = False) -> None:
@@ -102,6 +108,16 @@ class Limits:
         """Refused when a seat does too much, from wherever."""
         if self.on:
             _taken(self.people, f"{table} {seat}")
+
+    def check_watcher(self, table: str, address: str) -> None:
+        """Refused when spectators say too much: nobody who plays is to drown in it."""
+        if self.on:
+            _taken(self.watching, f"{table} {address}")
+
+    def check_thought(self, address: str) -> None:
+        """Refused when somebody lets the bots think too much."""
+        if self.on:
+            _taken(self.thoughts, address)
 
 
 def _taken(buckets: Buckets, who: str) -> None:

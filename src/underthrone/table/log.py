@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -11,8 +12,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from underthrone.journal.moments import UNDO
-from underthrone.kernel.game import Game
+from underthrone.kernel.game import Game, Setup
 from underthrone.kernel.state import Event, State
+from underthrone.table.chair import BOT, OPEN
+from underthrone.table.handover import Handover, names_at, successor
 from underthrone.table.words import say
 
 ENTRIES: Final = msgspec.json.Encoder()
@@ -64,6 +67,7 @@ class Log:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.handovers: list[Handover] = []
         self.missing = 0  # entries after the deal that are stored and weren't read yet
         self._words = 0  # how often words were forgotten
         self._read: dict[Reader, tuple[int, list[LogEntry]]] = {}  # how many entries were put into words
@@ -111,7 +115,7 @@ class Log:
         """All entries that say something to the reader."""
         assert not self.missing
         done, found = self._read.get(reader, (0, []))
-        found += _told(g, s, self.entries[done:], reader)
+        found += _told(g, s, self.entries[done:], reader, self.handovers)
         self._read[reader] = len(self.entries), found
         return found
 
@@ -121,14 +125,50 @@ class Log:
         new, words = self.entries[done:], self._words
         if len(new) < LONG:
             return
-        told = await asyncio.to_thread(_told, g, s, new, reader)
+        told = await asyncio.to_thread(_told, g, s, new, reader, self.handovers[:])
         if words == self._words and self._read.get(reader, (0, found))[0] == done:
             self._read[reader] = done + len(new), found + told
 
+    def handed_over(self, g: Game, s: State, lang: str) -> list[LogEntry]:
+        """Who left and who went on, in sentences."""
+        return [self._handed_over(g, s, handover, lang) for handover in self.handovers]
 
-def _told(g: Game, s: State, entries: list[Entry], reader: Reader) -> list[LogEntry]:
-    worded = [_worded(g, s, entry, reader) for entry in entries]
+    def _handed_over(self, g: Game, s: State, handover: Handover, lang: str) -> LogEntry:
+        seat, label = handover.seat, g.say(lang, "seat", {"number": handover.seat + 1})
+        was = handover.name or label
+        now = successor(self.handovers, s.setup.names, handover) or label
+        if handover.kind == OPEN:
+            event = "person-left"
+        elif handover.kind == BOT:
+            event = "bot-went-on"
+        else:
+            event = "person-returned" if was == now else "person-went-on"
+        sentence = say(lang, event, was=was, now=now)
+        number = self.entries[handover.ply - self.missing].round
+        return LogEntry(handover.ply, seat, number, [sentence], [{"event": event, "seat": seat}])
+
+
+def _told(
+    g: Game, s: State, entries: list[Entry], reader: Reader, handovers: Sequence[Handover] = ()
+) -> list[LogEntry]:
+    """Each entry with the names of those who sat there then."""
+    called: dict[tuple[str, ...], State] = {}
+    worded: list[LogEntry] = []
+    for entry in entries:
+        then = s
+        if handovers:
+            names = names_at(handovers, s.setup.names, entry.ply)
+            then = called.get(tuple(names)) or called.setdefault(tuple(names), _called(s, names))
+        worded.append(_worded(g, then, entry, reader))
     return [entry for entry in worded if entry.sentences]
+
+
+def _called(s: State, names: list[str]) -> State:
+    """The same position, with the players called otherwise."""
+    then, setup = s.clone(), s.setup
+    then.setup = Setup(setup.game, setup.players, setup.options, setup.rules)
+    then.setup.names = names
+    return then
 
 
 def _worded(g: Game, s: State, entry: Entry, reader: Reader) -> LogEntry:

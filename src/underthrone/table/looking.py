@@ -30,5 +30,5 @@ async def position(house: House, room: Room, ply: int, address: str) -> State:
     """The table after some answers."""
     assert room.journal is not None
     s = room.game.from_data(await house.elsewhere.ask(address, papers.position, room.id, ply))
-    s.setup.names = room.journal.setup.names
+    s.setup.names = room.names_at(ply)
     return s

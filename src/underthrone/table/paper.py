@@ -15,6 +15,17 @@ def moment(room: Room, ply: int) -> int:
     return ply
 
 
+def eyes(room: Room, by: str) -> int | None:
+    """The seat through whose eyes a game that is over is seen; None for one's own."""
+    if not by:
+        return None
+    if room.phase != OVER:
+        raise Refusal("not-over")
+    if by not in map(str, range(room.players)):
+        raise Refusal("no-seat", 404)
+    return int(by)
+
+
 def finished(room: Room) -> str:
     """The table's id, if its game is over: before, its journal would tell secrets."""
     if room.journal is None:

@@ -46,6 +46,18 @@ class IllegalMove(Refusal):
         return self.by_language.get(lang, self.by_language["en"])
 
 
+class BadEdition(Refusal):
+    """Cards that a game can't be played with, with the sentence that says why."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__("bad-edition", 400)
+        self.by_language: dict[str, str] = getattr(trouble, "words", {"en": str(trouble)})
+
+    def words(self, lang: str) -> str:
+        """What is wrong, and where."""
+        return self.by_language.get(lang, self.by_language["en"])
+
+
 class BadInput(Refusal):
     """Options or players that a game doesn't have."""
 

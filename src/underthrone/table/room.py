@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,13 +11,15 @@ from typing import Any, Final
 
 from underthrone.journal.journal import Journal
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Moment
+from underthrone.journal.starts import Start
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, BOT_NAMES, OPEN, PERSON, Chair
 from underthrone.table.fairness import Fairness, fairness
+from underthrone.table.handover import Handover, names_at
 from underthrone.table.listener import Listener
 from underthrone.table.log import Entry, Log
-from underthrone.table.presence import Presence, whose
+from underthrone.table.presence import ABSENT_SECONDS, Presence, whose
 from underthrone.table.refusal import Refusal
 
 GATHERING: Final = "gathering"
@@ -30,7 +33,7 @@ class Said:
     """A line of chat."""
 
     number: int
-    seat: int
+    seat: int | None  # None: a spectator
     name: str
     text: str
     at: float
@@ -39,13 +42,13 @@ class Said:
 class RoomLock(asyncio.Lock):
     """The lock of a room; nobody enters one that is gone."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.room = room
+        self.gone = False  # this copy of the room isn't what is stored: another one takes its place
 
     async def __aenter__(self) -> None:
         await super().__aenter__()
-        if self.room.gone:
+        if self.gone:
             self.release()
             raise Refusal("late")
 
@@ -75,6 +78,10 @@ class Room:
         self.dealing = False  # all seats are taken, seals are final, contributions are being opened
         self.live = True
         self.public = False
+        self.open_chat = False  # spectators may write too
+        self.hints = False  # people may ask the bots, though others play
+        self.start: Start | None = None  # the moment of another game that this one goes on from
+        self.continues = ""  # the table where that was played
         self.closed = False  # by whoever runs the server
         self.origin = ""  # a keyed hash of the address that opened it: bots are shared out fairly
         self.chairs = [Chair(seat) for seat in range(players)]
@@ -84,19 +91,21 @@ class Room:
         self.journal: Journal | None = None
         self.log = Log()
         self.chat: list[Said] = []
+        self.handovers: list[Handover] = []  # who left in the middle of the game, and who went on
         self.next = ""  # the table of the rematch
         self.revision = 0  # how often the table's row and seats were changed, by whatever process
         # what a seat sent, by seat and the ply that it saw: sent again it counts once
         self.received: dict[tuple[int, int], tuple[str, int | None]] = {}
+        self.wishes: dict[str, Mapping[str, str]] = {}  # what people needn't be asked, by the hash of their token
+        self.requests: dict[int, int] = {}  # the first ply of what came together, for each of its plies
         self.changes: dict[int, int] = {}  # how often a seat has changed its mind since the last fence
         self.checkpoint = 0  # the ply of the last position that is stored
         self.question_ply = 0  # the ply at which the open question was put
         self.fairness: Fairness | None = None  # once the game is over and somebody looks
         self.presence = Presence()
-        self.lock = RoomLock(self)
+        self.lock = RoomLock()
         self.listeners: set[Listener] = set()
         self.users = 0  # how many hold this room now: it stays in memory as long
-        self.gone = False  # this copy isn't what is stored: another one takes its place
 
     @staticmethod
     def in_memory(
@@ -163,6 +172,16 @@ class Room:
         """For how many seconds a person's absence was seen; 0 for who is here."""
         return self.presence.away(whose(self.id, chair))
 
+    def standing(self) -> list[tuple[bool, bool]]:
+        """Who of the people is here, and who is long absent: what pages show of presence."""
+        who = [whose(self.id, chair) for chair in self.chairs if chair.kind == PERSON]
+        return [(self.presence.here(one), self.presence.away(one) >= ABSENT_SECONDS) for one in who]
+
+    def standing_changes_in(self) -> float:
+        """After how many seconds that changes by itself, if nobody gives a sign of life."""
+        who = [whose(self.id, chair) for chair in self.chairs if chair.kind == PERSON]
+        return min(map(self.presence.changes_in, who), default=math.inf)
+
     def open_seats(self) -> list[int]:
         """The seats that nobody has."""
         return [chair.seat for chair in self.chairs if chair.kind == OPEN]
@@ -207,7 +226,13 @@ class Room:
         given = {chair.seat: chair.contribution for chair in self.chairs_with(changed) if chair.contribution}
         setup = self.setup
         return Journal.begin(
-            self.game, setup.players, setup.options, secret=self.secret, contributions=given, rules=setup.rules
+            self.game,
+            setup.players,
+            setup.options,
+            secret=self.secret,
+            contributions=given,
+            rules=setup.rules,
+            start=self.start,
         )
 
     def play(self, seat: int, move: int) -> None:
@@ -240,12 +265,17 @@ class Room:
         if self.phase == OVER:
             self.log.forget_words()  # everything is told to everybody from now on
 
-    def entry(self, moment: Moment) -> Entry:
-        """What the log says of a line that is the next one, or will be."""
+    def came_together(self, first: int, last: int) -> None:
+        """Answers that were sent at once are taken back at once."""
+        for ply in range(first, last + 1):
+            self.requests[ply] = first
+
+    def entry(self, moment: Moment, before: Moment | None = None) -> Entry:
+        """What the log says of a line that is the next one, or will be after another."""
         assert self.journal is not None
         assert moment.line is not None
         seat, verb, _, _ = moment.line
-        undoable = self.journal.now.undoable if verb == UNDO else None
+        undoable = (before or self.journal.now).undoable if verb == UNDO else None
         s = moment.state
         events, tracks = (s.events, s.tracks()) if verb == ANSWER else ([], {})
         undone = None if undoable is None else undoable.number
@@ -256,8 +286,31 @@ class Room:
         for listener in self.listeners:
             listener.hear(what, self.ply)
 
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [chair.name for chair in self.chairs]
+
+    def names_at(self, ply: int) -> list[str]:
+        """What the seats were called when an answer was given."""
+        return names_at(self.handovers, self.names, ply)
+
+    def handover(self, seat: int, kind: str) -> Handover | None:
+        """What is written down when a seat changes hands; nothing before the game."""
+        if self.journal is None:
+            return None
+        return Handover(len(self.handovers) + 1, self.ply, seat, kind, self.chairs[seat].name, time.time())
+
+    def hand_over(self, chair: Chair, handover: Handover | None) -> None:
+        """A seat is somebody else's, or nobody's, from now on; what was told of whoever had it stays theirs."""
+        self.chairs[chair.seat] = chair
+        if handover is not None:
+            self.handovers.append(handover)
+        self.rename()
+
     def rename(self) -> None:
         """The names of all seats, for everything that is said from now on."""
         if self.journal is not None:
-            self.journal.setup.names[:] = [chair.name for chair in self.chairs]
+            self.journal.setup.names[:] = self.names
+        self.log.handovers = self.handovers
         self.log.forget_words()

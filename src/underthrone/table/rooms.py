@@ -91,7 +91,7 @@ class Rooms:
         """Drops a room whose memory may differ from what is stored."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-        room.gone = True
+        room.lock.gone = True
         for listener in room.listeners:
             listener.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncGenerator
 from typing import Final
 
@@ -13,7 +14,10 @@ from underthrone.table.presence import Person, whose
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 
-HEARTBEAT: Final = 20.0  # seconds of silence after which a comment keeps the connection open
+A_MOMENT: Final = 0.05  # seconds
+HEARTBEAT: Final = 5.0  # seconds of silence after which the ply is said again: a page that hears nothing knows why
+QUICK: Final = 2.0  # the same at a table where something happens
+HAPPENS_FOR: Final = 60.0  # seconds after the last answer
 
 
 def stream(house: House, room: Room, seat: int | None, address: str) -> ServerSentEvent:
@@ -34,12 +38,19 @@ async def _messages(house: House, room: Room, listener: Listener) -> AsyncGenera
     who = _arrive(house, room, seat)
     try:
         yield ServerSentEventMessage(event="ply", data=str(room.ply), retry=1000)
+        told, moved = room.standing(), time.monotonic()
         while not listener.closed:
-            found = await listener.news(HEARTBEAT)
+            heartbeat = QUICK if time.monotonic() - moved < HAPPENS_FOR else HEARTBEAT
+            found = await listener.news(min(heartbeat, room.standing_changes_in() + A_MOMENT))
+            moved = time.monotonic() if "ply" in found else moved
+            standing = room.standing()
+            if standing != told:
+                found["presence"] = room.ply  # somebody counts as away, or as long absent, by now
+            told = standing
             for what, number in found.items():
                 yield ServerSentEventMessage(event=what, data=str(number))
             if not found:
-                yield ServerSentEventMessage(comment="still here")
+                yield ServerSentEventMessage(event="ply", data=str(room.ply))
     finally:
         house.unlisten(room, listener)
         _go(house, room, who)

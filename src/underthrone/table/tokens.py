@@ -1,7 +1,8 @@
-"""Tokens of seats and ids of tables: random, unguessable; only a token's hash is stored."""
+"""Tokens of seats and ids of tables: unguessable; only a token's hash is stored."""
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -21,6 +22,11 @@ def new_id() -> str:
 def new_token() -> str:
     """A person's token for a seat."""
     return secrets.token_urlsafe(18)
+
+
+def own_token(key: bytes, who: str, table: str) -> str:
+    """What a browser or a program is given at a table, the same each time: a seat that it never heard of is found."""
+    return base64.urlsafe_b64encode(hmac.digest(key, f"seat {table} {who}".encode(), "sha256")[:18]).decode()
 
 
 def hashed(token: str) -> str:

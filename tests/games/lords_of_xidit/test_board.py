@@ -198,10 +198,9 @@ def edition(tmp_path: Path, text: str) -> Path:
 
 
 @rule("XI-97")
-def test_an_edition_replaces_whole_kinds_of_entries(tmp_path: Path) -> None:
-    text = (DATA / "tiles.toml").read_text("utf-8")
-    titans = text[text.index("[titan-grumbling-hill]") :].replace("gold = 7", "gold = 12")
-    g = ut.game("lords-of-xidit", edition(tmp_path, titans))
+def test_an_edition_says_what_differs(tmp_path: Path) -> None:
+    titan = xidit().land.titan_ids[4]
+    g = ut.game("lords-of-xidit", edition(tmp_path, f'base = "standard"\n[titan-{titan}]\ngold = 12\n'))
     assert g.edition != xidit().edition
     assert getattr(g, "land").five.gold[21:] == [4, 3, 5, 3, 12, 5]  # noqa: B009
 
@@ -219,7 +218,7 @@ def test_an_edition_replaces_whole_kinds_of_entries(tmp_path: Path) -> None:
 def test_a_board_that_does_not_fit_is_refused_in_one_sentence(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
-    text = (DATA / "board.toml").read_text("utf-8").replace(old, new, 1)
+    text = "".join((DATA / f"{name}.toml").read_text("utf-8") for name in ("board", "tiles")).replace(old, new, 1)
     with pytest.raises(ut.Trouble, match=sentence):
         ut.game("lords-of-xidit", edition(tmp_path, text))
 

@@ -39,7 +39,7 @@ def test_a_cost_is_compared_unit_by_unit() -> None:
 @rule("XI-97")
 @SETS
 def test_no_threat_costs_no_more_than_another_and_pays_as_much_in_every_respect(tiles: Tiles) -> None:
-    for one, other in permutations(range(len(tiles.foes)), 2):
+    for one, other in permutations(tiles.cities, 2):
         cheaper = costs_no_more(tiles.needs[one], tiles.needs[other])
         assert not (cheaper and pays_as_much(tiles, one, other)), f"{one + 1} over {other + 1}"
 
@@ -54,15 +54,15 @@ def test_nor_does_a_titan() -> None:
 @rule("XI-97")
 @SETS
 def test_no_two_tiles_of_a_set_bring_the_same_recruits(tiles: Tiles) -> None:
-    for one, other in combinations(range(len(tiles.foes)), 2):
+    for one, other in combinations(tiles.cities, 2):
         assert tiles.recruits[one] != tiles.recruits[other], f"{one + 1} and {other + 1}"
 
 
 @rule("XI-80", "XI-97")
 def test_three_players_tiles_are_no_copies() -> None:
     five, trio = land.five, land.trio
-    threats = [(five.needs[c], five.offered(c)) for c in range(len(five.foes))]
-    for c in range(len(trio.foes)):
+    threats = [(five.needs[c], five.offered(c)) for c in five.cities]
+    for c in trio.cities:
         assert (trio.needs[c], trio.offered(c)) not in threats, f"the threat of {c + 1}"
         assert trio.foes[c]["en"] not in [foe["en"] for foe in five.foes]
         fewer = all(mine <= theirs for mine, theirs in zip(trio.recruits[c], five.recruits[c]))

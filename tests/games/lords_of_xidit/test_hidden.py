@@ -9,7 +9,8 @@ from tests.games.lords_of_xidit.referee import Referee
 from tests.games.lords_of_xidit.table import lively, new, position, seat
 from tests.rule import rule
 
-from underthrone.games.lords_of_xidit.kingdom import among, set_of
+import underthrone as ut
+from underthrone.games.lords_of_xidit.kingdom import UNITS, among, set_of
 from underthrone.games.lords_of_xidit.moves import ACTION, ORDER
 
 
@@ -125,3 +126,21 @@ def test_every_redeal_holds_before_a_referee_who_counts_what_happened_in_the_ope
                         assert world.parts_of(eye) == s.parts_of(eye)
             unknown += any(len(slot.may) > 1 for slot in referee.foes.pile)
     assert unknown > 50
+
+
+@rule("XI-90")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_view_remembers_what_anybody_could_have_counted(players: int) -> None:
+    units, gold = [[0] * len(UNITS) for _ in range(players)], [0] * players
+    for s in lively(players, 2):
+        for event in ut.game("lords-of-xidit").happened(s, None):  # what a spectator saw
+            if event["event"] == "recruited":
+                units[event["seat"]][event["unit"]] += 1
+            elif event["event"] == "sent":
+                units[event["seat"]][event["unit"]] -= event["count"]
+            elif event["event"] == "gilded":
+                gold[event["seat"]] += event["gold"]
+        for eye in (None, 0, 1):
+            kept = s.view(eye)["remembered"]["seats"]
+            assert [list(seat["units"].values()) for seat in kept] == units
+            assert [seat["gold"] for seat in kept] == gold

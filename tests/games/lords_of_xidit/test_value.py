@@ -10,7 +10,7 @@ from underthrone.kernel.state import State
 
 
 def worth(s: State, me: int = 0) -> float:
-    return s.setup.game.heuristics.value(s, me)
+    return float(s.setup.game.heuristics.value(s, me))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

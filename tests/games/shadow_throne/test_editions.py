@@ -52,7 +52,8 @@ def written(tmp_path: Path, text: str) -> Path:
 
 def test_the_example_of_the_manual_is_an_edition(tmp_path: Path) -> None:
     blocks = re.findall(r"```toml\n(.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
-    example = next(block for block in blocks if "[outlaw]" in block)
+    assert load(read(written(tmp_path, next(block for block in blocks if "base = " in block)))).ids[-1] == "bell-ringer"
+    example = next(block for block in blocks if "[bentheon-knights]" in block)
     of = load(read(written(tmp_path, example + CROWD)))
     outlaw, knights = of.ids.index("outlaw"), of.ids.index("bentheon-knights")
     assert of.price[outlaw] == -2
@@ -94,14 +95,14 @@ def test_a_file_with_the_same_contents_is_the_same_edition(tmp_path: Path) -> No
         (
             'faction = "empire"',
             'faction = "emperor"',
-            "mine.toml, mob: faction must be one of empire, rebels, church, not 'emperor'.",
+            "mine.toml, mob: faction must be one of empire, rebels, church, not 'emperor' (did you mean empire?).",
         ),
         ('rank = "commoner"', "rank = 1", "mine.toml, mob: rank must be one of commoner, elite, noble, not 1."),
         ("copies = 18", "copies = 0", "mine.toml, mob: copies must be 1 to 18, not 0."),
         ("power = 1", "power = -1", "mine.toml, mob: power must be 0 to 20, not -1."),
-        ("power = 1", "power = 1.5", "mine.toml, mob: power must be a whole number, not 1.5."),
+        ("power = 1", "power = 1.5", "mine.toml, mob: power must be a whole number from 0 to 20, not 1.5."),
         ("cost = 0", "", "mine.toml, mob: there must be either a cost or an income."),
-        ("cost = 0", "cost = 0\nincome = 2", "mine.toml, mob: there must be either a cost or an income."),
+        ("cost = 0", "cost = 0\nincome = 2", 'must be either a cost or an income (remove = ["cost"] takes one away).'),
         ("cost = 0", "income = 0", "mine.toml, mob: income must be 1 to 20, not 0."),
         ("cost = 0", "cost = 0\ncolour = 3", "mine.toml, mob: there is no value called 'colour'."),
         ("cost = 0", 'cost = 0\neffect = "fly"', "mine.toml, mob: effect must be one of none, play-another, "),

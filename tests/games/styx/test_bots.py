@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.games.styx.table import asked, card, do, g, go, move, new, put, table
 
 from underthrone.bots import Bot, Greedy, Random, Search
-from underthrone.games.styx import stats, value
+from underthrone.games.styx import features, stats
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 
 def worth(s: State, me: int = 0) -> float:
-    return s.setup.game.heuristics.value(s, me)
+    return float(s.setup.game.heuristics.value(s, me))
 
 
 def test_the_value_of_all_seats_is_one_and_a_winner_has_it_all() -> None:
@@ -35,10 +35,10 @@ def test_a_card_that_brings_the_throne_is_known_by_each_of_its_ways() -> None:
         ({"army": three, "soul": 4}, "elementals", "drowned-sailor"),
     ):
         s = table(seat, {}, {})
-        assert value.throne(s, s.players[0], card(wanted))
-        assert not value.throne(s, s.players[0], card(useless))
+        assert features.throne(s, s.players[0], card(wanted))
+        assert not features.throne(s, s.players[0], card(useless))
     s = table({"army": three, "soul": 3}, {}, {})
-    assert not value.throne(s, s.players[0], card("elementals"))
+    assert not features.throne(s, s.players[0], card("elementals"))
 
 
 def test_habit_pays_with_a_card_that_stays_face_up() -> None:

@@ -27,7 +27,6 @@ def edition(folder: Path, old: str, new: str) -> Path:
     ("old", "new", "why"),
     [
         ("strength = 1", "strength = 2", "mine.toml, ember-bearer: a Standard-Bearer has Strength 1"),
-        ('effect = "lich"', 'effect = "siren"', "mine.toml, lich: siren has the effect 'siren' already"),
         ('effect = "lich"', 'effect = "sing"', "mine.toml, lich: effect must be one of"),
         ("eternal = true", "eternal = true\nsoul = 1", "mine.toml, headless-horseman: an Eternal has no Soul"),
         ('kind = "horseman"', 'kind = "spirit"', "there must be 4 Horsemen of the Apocalypse"),
@@ -37,7 +36,11 @@ def edition(folder: Path, old: str, new: str) -> Path:
             'kind = "spirit"\nplayers = 3',
             "for 2 players cultist doesn't find water-spirit",
         ),
-        ('elements = ["air"]', 'elements = ["aether"]', "mine.toml, djinn: elements are some of"),
+        (
+            'elements = ["air"]',
+            'elements = ["aether"]',
+            "mine.toml, djinn: elements must be one of water, fire, earth, air, not 'aether'",
+        ),
         ('kind = "standard-bearer"\n', "players = 2\n", "there must be 6 Standard-Bearers, not 5"),
         ("income = 0", "income = 0\ncolour = 3", "there is no value called 'colour'"),
         ('kind = "totem"', 'kind = "horseman"\nplayers = 2', "there must be 4 Horsemen"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
+from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
-from underthrone.games.lords_of_xidit import scene
+from underthrone.games.lords_of_xidit import scene, schema, tensor
 from underthrone.games.lords_of_xidit.book import RULES
 from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
 from underthrone.games.lords_of_xidit.kingdom import (
@@ -20,19 +21,24 @@ from underthrone.games.lords_of_xidit.kingdom import (
     read,
 )
 from underthrone.games.lords_of_xidit.kingdom import load as load_kingdom
-from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, LEAVE, MOVES, ORDERS
+from underthrone.games.lords_of_xidit.moves import CAUSES, EVENTS, LEAVE, MOVES, ORDER, ORDERS
+from underthrone.games.lords_of_xidit.plan import VAIN, Outcome, outcomes
+from underthrone.games.lords_of_xidit.rules.census import show
 from underthrone.games.lords_of_xidit.rules.setup import set_up
 from underthrone.games.lords_of_xidit.state import Mode, Player, Table
 from underthrone.games.names import FUNCTIONS, Name, facts
+from underthrone.games.schema import Schema
 from underthrone.games.speech import speech
-from underthrone.kernel.game import Game, Option, Setup
+from underthrone.games.tensors import Layout, layout
+from underthrone.kernel.game import Option, Setup
+from underthrone.kernel.notation import from_one
 from underthrone.kernel.rules import do
-from underthrone.kernel.state import State
+from underthrone.kernel.state import State, whole
 
 CENSUS_MOVES: Final = {"place_census_bard": ("bard", "no-bard"), "choose_guild": ("guild", "no-story")}
 
 
-class LordsOfXidit(Game):
+class LordsOfXidit(BoardGame):
     """The game with one edition of its kingdom."""
 
     def __init__(self, of: Edition) -> None:
@@ -54,6 +60,8 @@ class LordsOfXidit(Game):
             say=speech("underthrone.games.lords_of_xidit"),
             heuristics=XiditHeuristics(),
         )
+        self.longest = 3_000
+        self.together = True
         self.contents = of.text
         self.land: Kingdom = load_kingdom(of)
         self.modes: dict[tuple[int, str, str], Mode] = {}
@@ -74,8 +82,17 @@ class LordsOfXidit(Game):
     def start(self, s: State) -> None:
         do(s, set_up.later(-1 if s.setup.options["first"] == "random" else 0))
 
-    def scene(self, data: Mapping[str, Any]) -> State:
+    def scene(self, data: Mapping[str, Any]) -> Table:
         return scene.build(self, data)
+
+    def tensor_layout(self, players: SupportsIndex) -> Layout:
+        return layout(self, whole(players), tensor.write, tensor.LEFT_OUT)
+
+    def vocabulary(self, players: int) -> dict[str, list[str]]:
+        return schema.vocabulary(self.land)
+
+    def view_shape(self, players: int, seated: bool) -> Schema:
+        return schema.view(self, players, seated)
 
     def things(self) -> dict[str, int]:
         land = self.land
@@ -86,6 +103,19 @@ class LordsOfXidit(Game):
             "unit": len(UNITS),
             "assessment": len(ASSESSMENTS),
         }
+
+    def ids(self, name: str) -> list[str]:
+        land = self.land
+        known: dict[str, list[str]] = {
+            "city": from_one(CITIES),
+            "region": land.region_ids,
+            "titan": land.titan_ids,
+            "unit": list(UNITS),
+            "order": list(ORDERS),
+            "reward": list(REWARDS),
+            "assessment": list(ASSESSMENTS),
+        }
+        return known.get(name, [])
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "city":
@@ -144,7 +174,15 @@ class LordsOfXidit(Game):
             return {"titans": self.listed(titans, lang), "count": len(titans)}
         return {}
 
-    def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+    def by_itself(self, s: State, seat: SupportsIndex, wishes: Mapping[str, str]) -> int:
+        """A census without units shows none, where everybody knows that anyway."""
+        assert isinstance(s, Table)
+        known = s.question == show.id and s.setup.options["memory-aid"] == "on"
+        me = s.seated(seat)
+        options = s.options(me) if known and wishes.get("", "ask") != "ask" else []
+        return options[0] if len(options) == 1 else -1
+
+    def worded(self, s: State, seat: int, move: int, lang: str) -> str:
         """Rewards say how much of each would really come, those of the census for which unit."""
         assert isinstance(s, Table)
         if move in LEAVE:
@@ -156,7 +194,26 @@ class LordsOfXidit(Game):
             kind, args = found
             if kind.name in CENSUS_MOVES.get(s.rules.question_names[s.question], ()):
                 return self.say(lang, f"census-{kind.name}", self.named(s, args | {"unit": s.counted}, lang))
-        return super().words(s, seat, move, lang)
+        return super().worded(s, seat, move, lang)
+
+    def foretell(self, s: State, seat: int, moves: list[int], lang: str = "en") -> list[dict[str, Any]]:
+        """Where each order of a program would lead, whether it would work, and what it would do in a few words."""
+        assert isinstance(s, Table)
+        orders = [ORDER.order(move) for move in moves]
+        return [
+            {"city": one["city"] + 1, "works": one["what"] not in VAIN, "words": self.foretold(s, one, lang)}
+            for one in outcomes(s, seat, orders)
+        ]
+
+    def foretold(self, s: Table, one: Outcome, lang: str) -> str:
+        """What would come of an order."""
+        said = self.named(s, one, lang)
+        lacking: list[int] = said.pop("lacking", [])
+        if lacking:
+            said["units"] = ", ".join([self.counted(unit, n, lang) for unit, n in enumerate(lacking) if n])
+        if one["what"] == "beaten":
+            said["foe"] = s.mode.tiles.foes[one["city"]][lang]
+        return self.say(lang, f"would-{one['what']}", said)
 
     def rewards(self, s: Table, seat: int, lang: str) -> list[str]:
         """Gold, bards and stories that the seat may choose from; without numbers while it isn't asked."""
@@ -164,9 +221,9 @@ class LordsOfXidit(Game):
         offered = s.mode.tiles.offered(s.arg) if choosing else [0, 0, 0]
         coming = s.coming(seat, s.arg) if choosing else offered
         said: list[str] = []
-        for name, n, whole in zip(REWARDS, coming, offered):
-            fewer = "fewer-" if n < whole else ""
-            said.append(self.say(lang, f"reward-{fewer}{name}", {"n": n, "all": whole}))
+        for name, n, full in zip(REWARDS, coming, offered):
+            fewer = "fewer-" if n < full else ""
+            said.append(self.say(lang, f"reward-{fewer}{name}", {"n": n, "all": full}))
         return said
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from underthrone.games.edition import Edition, Entry, read_table
+from underthrone.games import formats
+from underthrone.games.edition import Edition, Entry
 from underthrone.kernel.data import Record
-from underthrone.kernel.errors import Trouble
 
 UNITS: Final = ("militia", "archers", "infantry", "clerics", "mages")
 BARRACKS: Final = (18, 16, 14, 12, 10)
@@ -24,8 +24,9 @@ REPUTATION: Final = ASSESSMENTS.index("reputation")
 KINDS: Final = ("city", "road", "region", "tile", "trio", "titan")
 
 CITIES: Final = 21
-TRIO: Final = 18  # cities with a tile of the three-player set
+PILE: Final = 5  # tiles to recruit beside those on the board
 SPREAD: Final = 5  # tiles of each kind on the board at the start
+LEFT_OUT: Final = 3  # tiles that a short game is played without, at most
 TRIO_SPREAD: Final = 4  # with three players
 REGIONS: Final = 9
 GUILD_HEIGHT: Final = 4
@@ -37,6 +38,7 @@ SetOfCities = int  # as bits
 
 DATA: Final = Path(__file__).parent / "data"
 STANDARD: Final = (DATA / "board.toml", DATA / "tiles.toml")
+FORMAT: Final = formats.Format("kingdom", KINDS, STANDARD, lambda entry: entry.split("-")[0])
 
 
 def pile_of(titan: int) -> int:
@@ -73,19 +75,19 @@ def listed(cities: SetOfCities) -> list[int]:
 
 
 class Tiles(Record):
-    """A set of city tiles; titans follow the 21 cities in the lists of rewards."""
+    """A set of city tiles, in lists by city; titans follow the 21 cities in the lists of rewards."""
 
     def __init__(self) -> None:
-        self.foes: list[dict[str, str]] = []
-        self.icons: list[str] = []  # of the foes
-        self.rules: list[str] = []  # the rule that a threat comes under
-        self.recruits: list[list[int]] = []  # by city: how many of each unit
-        self.needs: list[list[int]] = []
-        self.gold: list[int] = []
-        self.bards: list[int] = []
-        self.stories: list[int] = []
-        self.best_two: list[int] = []  # rewards together, for who takes the larger ones
-        self.origins: list[dict[str, str]] = []
+        self.cities: list[int] = []  # those that have a tile
+        self.foes: list[dict[str, str]] = [{"en": "", "fr": ""} for _ in range(CITIES)]
+        self.icons: list[str] = [""] * CITIES  # of the foes
+        self.rules: list[str] = [""] * CITIES  # the rule that a threat comes under
+        self.recruits: list[list[int]] = [[0] * len(UNITS) for _ in range(CITIES)]  # how many of each unit
+        self.needs: list[list[int]] = [[0] * len(UNITS) for _ in range(CITIES)]
+        self.gold: list[int] = [0] * CITIES
+        self.bards: list[int] = [0] * CITIES
+        self.stories: list[int] = [0] * CITIES
+        self.best_two: list[int] = [0] * CITIES  # rewards together, for who takes the larger ones
 
     def offered(self, source: int) -> list[int]:
         """Gold, bards and stories of a tile or titan."""
@@ -150,16 +152,8 @@ class Kingdom(Record):
 
 
 def read(path: Path | None) -> Edition:
-    """The standard kingdom; a kind of entry that an edition file has is taken from it, all of that kind."""
-    parts: dict[str, dict[str, Any]] = {}
-    files: dict[str, str] = {}
-    for file in [*STANDARD] if path is None else [*STANDARD, path]:
-        own: dict[str, dict[str, Any]] = {}
-        for entry_id, values in read_table(file).items():
-            own.setdefault(_kind(Entry(file.name, entry_id, {})), {})[entry_id] = values
-        parts.update(own)
-        files.update(dict.fromkeys(own, file.name))
-    return Edition("kingdom" if path is None else path.stem, parts, files)
+    """The standard kingdom, or that of an edition file."""
+    return formats.read(FORMAT, path)
 
 
 def load(of: Edition) -> Kingdom:
@@ -169,10 +163,10 @@ def load(of: Edition) -> Kingdom:
     _cities(land, parts["city"])
     for entry in parts["road"]:
         _road(land, entry)
-    _ways(land)
+    _ways(land, of)
     _regions(land, parts["region"])
-    _tiles(land.five, parts["tile"], CITIES, 5, SPREAD)
-    _tiles(land.trio, parts["trio"], TRIO, 4, TRIO_SPREAD)
+    _tiles(land.five, parts["tile"], "tile", 5, SPREAD)
+    _tiles(land.trio, parts["trio"], "trio", 4, TRIO_SPREAD)
     _titans(land, parts["titan"])
     for kind in KINDS:
         for entry in parts[kind]:
@@ -181,32 +175,35 @@ def load(of: Edition) -> Kingdom:
     return land
 
 
-def _kind(entry: Entry) -> str:
-    kind = entry.id.split("-")[0]
-    if kind not in KINDS:
-        raise entry.wrong(f"an entry's name begins with one of {', '.join(KINDS)}")
-    return kind
+def _numbered(entry: Entry, kind: str) -> int:
+    """The city that an entry is named by."""
+    number = entry.id.removeprefix(f"{kind}-")
+    if not number.isdecimal() or number[0] == "0" or not 1 <= int(number) <= CITIES:
+        raise entry.wrong(
+            f"the entries are {kind}-1 to {kind}-{CITIES}, by the numbers of the cities",
+            f"les entrées sont {kind}-1 à {kind}-{CITIES}, d’après les numéros des cités",
+        )
+    return int(number) - 1
 
 
-def _numbered(entries: list[Entry], count: int) -> list[Entry]:
-    """Entries named by the numbers 1 to count, in that order."""
-    for i, entry in enumerate(entries):
-        kind = _kind(entry)
-        if entry.id != f"{kind}-{i + 1}" or i >= count:
-            raise entry.wrong(f"the entries {kind}-1 to {kind}-{count} must stand here in order")
-    if len(entries) != count:
-        raise entries[-1].wrong(f"there must be {count} of its kind, not {len(entries)}")
-    return entries
-
-
-def _city(entry: Entry, number: object) -> int:
+def _city(entry: Entry, name: str, number: object) -> int:
     if type(number) is not int or not 1 <= number <= CITIES:
-        raise entry.wrong(f"a city has a number from 1 to {CITIES}, not {number!r}")
+        raise entry.wrong(
+            f"a city has a number from 1 to {CITIES}, not {number!r}",
+            f"une cité a un numéro de 1 à {CITIES}, et non {number!r}",
+            name,
+        )
     return number - 1
 
 
 def _cities(land: Kingdom, entries: list[Entry]) -> None:
-    for entry in _numbered(entries, CITIES):
+    places = [_numbered(entry, "city") for entry in entries]
+    if places != [*range(CITIES)]:
+        raise entries[-1].wrong(
+            f"the entries city-1 to city-{CITIES} must stand here in order",
+            f"les entrées city-1 à city-{CITIES} doivent être là, dans l’ordre",
+        )
+    for entry in entries:
         land.cities.append(entry.names())
         land.x.append(entry.number("x", 0, 1000))
         land.y.append(entry.number("y", 0, 720))
@@ -215,16 +212,25 @@ def _cities(land: Kingdom, entries: list[Entry]) -> None:
 def _road(land: Kingdom, entry: Entry) -> None:
     ends = [int(word) if word.isdigit() else 0 for word in entry.id.split("-")[1:]]
     if len(ends) != 2:
-        raise entry.wrong("a road is named by its two cities, such as road-5-12")
-    a, b = _city(entry, ends[0]), _city(entry, ends[1])
+        raise entry.wrong(
+            "a road is named by its two cities, such as road-5-12",
+            "une route est nommée par ses deux cités, comme road-5-12",
+        )
+    a, b = _city(entry, "colour", ends[0]), _city(entry, "colour", ends[1])
+    if a == b:
+        raise entry.wrong("a road leads to another city", "une route mène à une autre cité", "colour")
     colour = entry.choice("colour", COLOURS)
     for here, there in ((a, b), (b, a)):
         if land.roads[here][colour] >= 0:
-            raise entry.wrong(f"city {here + 1} has another {COLOURS[colour]} road")
+            raise entry.wrong(
+                f"city {here + 1} has another {COLOURS[colour]} road",
+                f"la cité {here + 1} a une autre route {COLOURS[colour]}",
+                "colour",
+            )
         land.roads[here][colour] = there
 
 
-def _ways(land: Kingdom) -> None:
+def _ways(land: Kingdom, of: Edition) -> None:
     """The shortest ways, from every city breadth first."""
     for start in range(CITIES):
         distance = [CITIES] * CITIES
@@ -238,13 +244,22 @@ def _ways(land: Kingdom) -> None:
                     distance[there] = distance[c] + 1
                     way[there] = colour if c == start else way[c]
                     reached.append(there)
+        if len(reached) < CITIES:
+            lost = distance.index(CITIES) + 1
+            raise of.wrong(
+                "road",
+                f"no way leads from city {start + 1} to city {lost}",
+                f"aucun chemin ne mène de la cité {start + 1} à la cité {lost}",
+            )
         land.distance.append(distance)
         land.way.append(way)
 
 
 def _regions(land: Kingdom, entries: list[Entry]) -> None:
     if len(entries) != REGIONS:
-        raise Trouble(f"{entries[0].file}: there must be {REGIONS} regions, not {len(entries)}.")
+        raise entries[-1].wrong(
+            f"there must be {REGIONS} regions, not {len(entries)}", f"il faut {REGIONS} régions, et non {len(entries)}"
+        )
     for number, entry in enumerate(entries):
         land.region_ids.append(entry.id.removeprefix("region-"))
         land.regions.append(entry.names())
@@ -253,55 +268,76 @@ def _regions(land: Kingdom, entries: list[Entry]) -> None:
         land.closed.append(entry.number("closed", 0, 2, 0))
         land.region_x.append(entry.number("x", 0, 1000))
         land.region_y.append(entry.number("y", 0, 720))
-        outline = [_city(entry, city) for city in entry.some("outline")]
+        outline = [_city(entry, "outline", city) for city in entry.some("outline")]
         land.outline.append(outline)
         for city in outline:
             land.touching[city].append(number)
         if entry.flag("bastion"):
             if land.bastion >= 0 or land.closed[-1]:
-                raise entry.wrong("the bastion stands in one region, which is never closed")
+                raise entry.wrong(
+                    "the bastion stands in one region, which is never closed",
+                    "le bastion est dans une seule région, qui n’est jamais fermée",
+                    "bastion",
+                )
             land.bastion = number
     if land.bastion < 0:
-        raise Trouble(f"{entries[0].file}: no region has the bastion.")
+        raise entries[-1].wrong("no region has the bastion", "aucune région n’a le bastion")
 
 
-def _tiles(tiles: Tiles, entries: list[Entry], count: int, symbols: int, spread: int) -> None:
-    for entry in _numbered(entries, count):
-        tiles.foes.append(entry.names())
-        tiles.icons.append(entry.word("icon", "death-skull"))
-        tiles.rules.append(entry.word("rule", "XI-14"))
-        recruits = _units(entry, "recruits")
-        if sum(recruits) != symbols:
-            raise entry.wrong(f"it must show {symbols} units to recruit, not {sum(recruits)}")
-        tiles.recruits.append(recruits)
-        tiles.needs.append(_units(entry, "needs"))
-        if sum(tiles.needs[-1]) == 0:
-            raise entry.wrong("a threat needs at least one unit")
-        _rewards(tiles, entry)
-    for _ in range(count, CITIES):
-        for rewards in (tiles.gold, tiles.bards, tiles.stories, tiles.best_two):
-            rewards.append(0)
+def _tiles(tiles: Tiles, entries: list[Entry], kind: str, symbols: int, spread: int) -> None:
+    for entry in entries:
+        c = _numbered(entry, kind)
+        tiles.cities.append(c)
+        tiles.foes[c] = entry.names()
+        tiles.icons[c] = entry.word("icon", "death-skull")
+        tiles.rules[c] = entry.word("rule", "XI-14")
+        tiles.recruits[c] = _units(entry, "recruits")
+        there = sum(tiles.recruits[c])
+        if there != symbols:
+            raise entry.wrong(
+                f"it must show {symbols} units to recruit, not {there}",
+                f"elle doit montrer {symbols} unités à recruter, et non {there}",
+                "recruits",
+            )
+        tiles.needs[c] = _units(entry, "needs")
+        if sum(tiles.needs[c]) == 0:
+            raise entry.wrong("a threat needs at least one unit", "une menace demande au moins une unité", "needs")
+        for unit, stock in enumerate(BARRACKS):
+            if tiles.needs[c][unit] > stock:
+                raise entry.wrong(
+                    f"nobody can have {tiles.needs[c][unit]} {UNITS[unit]}: there are {stock}",
+                    f"personne ne peut avoir {tiles.needs[c][unit]} {UNITS[unit]}\u202f: il y en a {stock}",
+                    "needs",
+                )
+        rewards = _rewards(entry)
+        tiles.gold[c], tiles.bards[c], tiles.stories[c] = rewards
+        tiles.best_two[c] = sum(rewards) - min(rewards)
+    tiles.cities.sort()
+    least = 2 * spread + PILE + LEFT_OUT + 1
+    if len(tiles.cities) < least:
+        there = len(tiles.cities)
+        raise entries[-1].wrong(
+            f"there must be at least {least} of its kind, not {there}", f"il en faut au moins {least}, et non {there}"
+        )
     for unit, stock in enumerate(BARRACKS):
-        most = sorted([recruits[unit] for recruits in tiles.recruits])[-spread:]
+        most = sorted([tiles.recruits[c][unit] for c in tiles.cities])[-spread:]
         if sum(most) > stock:
-            raise Trouble(f"{entries[0].file}: {spread} tiles can ask for more {UNITS[unit]} than {stock}.")
+            raise entries[-1].wrong(
+                f"{spread} tiles can ask for more {UNITS[unit]} than {stock}",
+                f"{spread} tuiles peuvent demander plus de {UNITS[unit]} que {stock}",
+                "recruits",
+            )
 
 
 def _units(entry: Entry, name: str) -> list[int]:
     counts = [0] * len(UNITS)
-    for unit in entry.some(name):
-        if unit not in UNITS:
-            raise entry.wrong(f"{name} are of {', '.join(UNITS)}, not {unit!r}")
-        counts[UNITS.index(unit)] += 1
+    for unit in entry.some_of(name, UNITS):
+        counts[unit] += 1
     return counts
 
 
-def _rewards(tiles: Tiles, entry: Entry) -> None:
-    tiles.gold.append(entry.number("gold", 1, 20))
-    tiles.bards.append(entry.number("bards", 1, 20))
-    tiles.stories.append(entry.number("stories", 1, 4))
-    three = [tiles.gold[-1], tiles.bards[-1], tiles.stories[-1]]
-    tiles.best_two.append(sum(three) - min(three))
+def _rewards(entry: Entry) -> tuple[int, int, int]:
+    return entry.number("gold", 1, 20), entry.number("bards", 1, 20), entry.number("stories", 1, 4)
 
 
 def _titans(land: Kingdom, entries: list[Entry]) -> None:
@@ -311,7 +347,15 @@ def _titans(land: Kingdom, entries: list[Entry]) -> None:
         land.titan_units.append(entry.number("units", 3, 5))
         land.titan_icons.append(entry.word("icon", "rock-golem"))
         land.titan_rules.append(entry.word("rule", "XI-40"))
-        _rewards(land.five, entry)
-        _rewards(land.trio, entry)
+        rewards = _rewards(entry)
+        for tiles in (land.five, land.trio):
+            tiles.gold.append(rewards[0])
+            tiles.bards.append(rewards[1])
+            tiles.stories.append(rewards[2])
+            tiles.best_two.append(sum(rewards) - min(rewards))
     if land.titan_units != [units for units in PILE_UNITS for _ in range(2)]:
-        raise Trouble(f"{entries[0].file}: titans need 3, 3, 4, 4, 5 and 5 units, in this order.")
+        raise entries[-1].wrong(
+            "titans need 3, 3, 4, 4, 5 and 5 units, in this order",
+            "les titans demandent 3, 3, 4, 4, 5 et 5 unités, dans cet ordre",
+            "units",
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underthrone.games.lords_of_xidit import redeal, view
+from underthrone.games.lords_of_xidit import redeal, tensor, view
 from underthrone.games.lords_of_xidit.kingdom import (
     BARRACKS,
     CITIES,
@@ -13,7 +13,6 @@ from underthrone.games.lords_of_xidit.kingdom import (
     PILES,
     REGIONS,
     SPREAD,
-    TRIO,
     TRIO_SPREAD,
     UNITS,
     WEALTH,
@@ -21,9 +20,11 @@ from underthrone.games.lords_of_xidit.kingdom import (
     SetOfCities,
     Tiles,
 )
+from underthrone.games.position import Position
+from underthrone.games.tensors import Pen
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
-from underthrone.kernel.state import Result, State
+from underthrone.kernel.state import Result
 
 NO_TILE: Final = 0
 RECRUITMENT: Final = 1
@@ -47,17 +48,17 @@ class Mode(Record):
         self.years: int = 9 if short else 12
         self.censuses: list[int] = [3, 6, 9] if short else [4, 8, 12]  # the years that end with one
         self.dummy: int = dummy if players == 3 else 0  # its points for the first assessment; 0: there is none
-        self.cities: list[int] = _cities_with_tiles(players, short)
+        self.cities: list[int] = _cities_with_tiles(self.tiles, players, short)
         self.turns: list[list[int]] = [[(first + i) % players for i in range(players)] for first in range(players)]
         tokens = _empty_tokens(players, short)
         self.open: list[list[int]] = [[r for r in near if land.closed[r] not in tokens] for near in land.touching]
         self.closed: list[bool] = [land.closed[r] in tokens for r in range(REGIONS)]
 
 
-def _cities_with_tiles(players: int, short: bool) -> list[int]:
+def _cities_with_tiles(tiles: Tiles, players: int, short: bool) -> list[int]:
     """The cities whose tiles are used (p. 5, 17, 18)."""
     without = {3: [14, 18], 4: [19, 20, 21], 5: [20, 21]}[players] if short else []
-    return [c for c in range(TRIO if players == 3 else CITIES) if c + 1 not in without]
+    return [c for c in tiles.cities if c + 1 not in without]
 
 
 def _empty_tokens(players: int, short: bool) -> list[int]:
@@ -86,7 +87,7 @@ class Player(Record):
         self.shown: int = 0 if of is None else of.shown  # units in the last census
 
 
-class Table(State):
+class Table(Position):
     """Everything on the table."""
 
     def __init__(self, setup: Setup, mode: Mode, of: Table | None = None) -> None:
@@ -132,11 +133,14 @@ class Table(State):
         """A blank record for a field that holds several."""
         return Player()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def shown(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def redeal(self, seat: int | None, seed: int) -> Table:
+    def dealt(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
+
+    def encode(self, seat: int, pen: Pen) -> None:
+        tensor.write(self, seat, pen)
 
     def conserved(self) -> list[Any]:
         """Units of each kind, bards and stories of each player, tiles."""
@@ -159,7 +163,7 @@ class Table(State):
         return max(1, self.year)  # placing the Idrakys belongs to the first year
 
     def tracks(self) -> dict[str, list[int]]:
-        """Gold and units that are held; stories and bards that stand on the board."""
+        """Gold and units that are held; stories and bards that stand on the board, and what the bards score."""
         bards = [0] * len(self.players)
         for r in range(REGIONS):
             for seat, count in enumerate(self.bards_in(r)):
@@ -167,6 +171,7 @@ class Table(State):
         return {
             "gold": [p.gold for p in self.players],
             "stories": self.influence(),
+            "reputation": self.reputation(),
             "bards": bards,
             "units": [sum(p.units) for p in self.players],
         }

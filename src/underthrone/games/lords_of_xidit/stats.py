@@ -10,6 +10,7 @@ from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
+CHOSEN: Final = {"beaten": "city", "slain": "titan"}  # by event: whom a seat beats
 CITY: Final = ("visited", "recruited", "beaten", "built")
 USES: Final = {"travelled": "visited", "recruited": "recruited", "beaten": "beaten", "built": "built"}  # by event
 GAME: Final = ("games", "woken", "titans-beaten", "dummy-won", "dummy-first")
@@ -53,13 +54,20 @@ def at_the_end(s: Table, numbers: dict[str, int]) -> None:
         numbers[f"points.{ASSESSMENTS[kind]}"] = sum(s.points(kind))
 
 
-def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], list[list[Any]]]]:
+def measures(numbers: Mapping[str, int]) -> dict[str, float]:
+    """What a designer compares, of one game: whether titans woke, and what the seats brought together."""
+    points = {f"points of {name}": float(numbers.get(f"points.{name}", 0)) for name in ASSESSMENTS}
+    games = {name: float(numbers.get(f"game.{name}", 0)) for name in ("woken", "titans-beaten", "dummy-won")}
+    return points | {name.replace("-", " "): value for name, value in games.items()}
+
+
+def figures(g: Game, totals: Mapping[str, int], lang: str = "en") -> list[tuple[str, list[str], list[list[Any]]]]:
     """What eliminates, how often titans wake and the dummy wins, and what every city was good for."""
     games = totals.get("game.games", 0) or 1
     out: list[list[Any]] = []
     for name in ASSESSMENTS:
         n = totals.get(f"out.{name}", 0)
-        out.append([g.say("en", f"assessment-{name}", {}), n, n / games, totals.get(f"points.{name}", 0) / games])
+        out.append([g.say(lang, f"assessment-{name}", {}), n, n / games, totals.get(f"points.{name}", 0) / games])
     facts: list[list[Any]] = [
         ["games in which titans woke", totals.get("game.woken", 0), totals.get("game.woken", 0) / games],
         ["titans beaten", totals.get("game.titans-beaten", 0), totals.get("game.titans-beaten", 0) / games],
@@ -69,7 +77,7 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], li
     land = _land(g)
     cities: list[list[Any]] = []
     for c in range(CITIES):
-        name = f"{c + 1} {land.cities[c]['en']}"
+        name = f"{c + 1} {land.cities[c][lang]}"
         cities.append([name, *[totals.get(f"city.{c + 1}.{what}", 0) for what in CITY]])
     return [
         ("Assessments", ["assessment", "eliminated", "per game", "points per game, all seats"], out),

@@ -12,19 +12,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from underthrone.games.lords_of_xidit.chart import HIGH, STYLES, Ground, spot
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, TITANS, UNITS, Tiles, source_of
 from underthrone.games.lords_of_xidit.moves import ORDER, ORDERS, is_road
 from underthrone.games.terminal import Terminal, Thing
 from underthrone.kernel.state import State
 
-WIDE: Final = 78
-HIGH: Final = 22
-STYLES: Final = ("blue", "red", "bright_black")  # roads
-LINES: Final = ("━", "╌", "·")  # one style for each colour, for those who can't tell colours apart
 SEATS: Final = ("cyan", "magenta", "green", "yellow", "white")
 GAP: Final = "   "
-Spot = tuple[int, int]
 
 
 class Drawing(Terminal[LordsOfXidit]):
@@ -37,7 +33,7 @@ class Drawing(Terminal[LordsOfXidit]):
         parts = [self.heading(view), self.chart(view), self.key(), self.queues(view), self.regions(view)]
         return Group(*parts, self.seats(view))
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: dict[str, Any]) -> Text:
         """Where the game stands, and the order of the assessments."""
         order = " → ".join(self.say(f"assessment-{name}") for name in view["assessments"])
         year = self.word("year", year=max(1, view["year"]), years=view["years"])
@@ -86,7 +82,7 @@ class Drawing(Terminal[LordsOfXidit]):
 
     # --- Beside the map
 
-    def queues(self, view: dict[str, Any]) -> RenderableType:
+    def queues(self, view: dict[str, Any]) -> Text:
         """Threats on the board with what they need and give, what comes next, and the titans."""
         tiles = self.tiles(view)
         threats = [c for c, city in enumerate(view["cities"]) if city["tile"] == "threat"]
@@ -157,6 +153,53 @@ class Drawing(Terminal[LordsOfXidit]):
         known = {name: seat[name] for name in ("gold", "bards", "stories", "held")}
         return self.word("behind", units=self.army(list(seat["units"].values())) or "–", **known)
 
+    # --- In words alone
+
+    def told(self, view: dict[str, Any]) -> list[str]:
+        recruits = [f"{c + 1} {self.army(list(city['units'].values())) or '–'}" for c, city in self.recruiting(view)]
+        guilds = [f"{c + 1} {self.guild(city['guild'])}" for c, city in enumerate(view["cities"]) if city["guild"]]
+        lines = [self.heading(view).plain.strip("─ "), self.key_told()]
+        lines += [f"{self.word('to-recruit')} {GAP.join(recruits)}", self.queues(view).plain]
+        lines += [f"{self.word('guilds')} {GAP.join(guilds)}"] if guilds else []
+        open_to = [(r, region) for r, region in enumerate(view["regions"]) if not region["closed"]]
+        bards = [f"{self.region_words(view, r)} {self.bards(region['bards']).plain}" for r, region in open_to]
+        lines.append(f"{self.word('bards')} {' · '.join(bards)}")
+        return lines + [self.seat_told(view, i) for i in range(len(view["seats"]))]
+
+    def ground(self, view: dict[str, Any]) -> list[str]:
+        """The roads from each city, and the regions that it touches."""
+        land = self.g.land
+        lines = [self.word("ground")]
+        for c in range(CITIES):
+            ends = "/".join(str(there + 1) if there >= 0 else "–" for there in land.roads[c])
+            near = ", ".join(self.region_name(r) for r in land.touching[c])
+            lines.append(self.labelled(self.city_name(c), f"{ends} · {near}"))
+        return lines
+
+    def recruiting(self, view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+        """The cities with units to recruit."""
+        return [(c, city) for c, city in enumerate(view["cities"]) if city["tile"] == "recruitment"]
+
+    def guild(self, guild: dict[str, Any]) -> str:
+        """Whose guild, and how high."""
+        return f"{self.player(guild['seat'])} ×{guild['stories']}"
+
+    def key_told(self) -> str:
+        """The letters of the units, and how a threat is written."""
+        units = ", ".join(f"{self.letters()[i]} {self.say(f'unit-{name}').lower()}" for i, name in enumerate(UNITS))
+        return f"{units}. {self.word('key-rewards')}"
+
+    def seat_told(self, view: dict[str, Any], i: int) -> str:
+        """Where a player is, the orders, and what is known of the stock."""
+        seat = view["seats"][i]
+        mine = "► " if i == view["seat"] else ""
+        first = " ①" if i == view["first"] else ""
+        town = self.city_name(seat["city"] - 1) if seat["city"] else "–"
+        said = [f"{self.word('city')} {town}"]
+        orders = " ".join(self.order(ORDERS.index(icon)) for icon in seat["orders"])
+        said += [f"{self.word('orders')} {orders}"] if orders else []
+        return self.labelled(f"{mine}{self.player(i)}{first}", " · ".join([*said, self.stock(seat)]))
+
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
         units = [(Text(self.letters()[i]), self.say(f"unit-{name}")) for i, name in enumerate(UNITS)]
         orders = [(Text(self.order(i)), self.say(f"order-{name}")) for i, name in enumerate(ORDERS)]
@@ -225,10 +268,11 @@ class Drawing(Terminal[LordsOfXidit]):
 
     def things(self, view: dict[str, Any]) -> list[Thing]:
         land, lang = self.g.land, self.lang
-        cities = [Thing(land.cities[c][lang], partial(self.city, view, c)) for c in range(CITIES)]
-        regions = [Thing(land.regions[r][lang], partial(self.region, view, r)) for r in range(REGIONS)]
-        titans = [Thing(land.titans[t][lang], partial(self.titan, view, t)) for t in range(TITANS)]
-        return cities + regions + titans
+        cities = [Thing(str(c + 1), land.cities[c][lang], partial(self.city, view, c)) for c in range(CITIES)]
+        names = [(land.region_ids[r], land.regions[r][lang]) for r in range(REGIONS)]
+        regions = [Thing(*names[r], partial(self.region, view, r)) for r in range(REGIONS)]
+        names = [(land.titan_ids[t], land.titans[t][lang]) for t in range(TITANS)]
+        return cities + regions + [Thing(*names[t], partial(self.titan, view, t)) for t in range(TITANS)]
 
     def thing(self, s: State, argument: str, value: int) -> RenderableType | None:
         view = s.view(None)
@@ -252,7 +296,7 @@ class Drawing(Terminal[LordsOfXidit]):
         near = [self.region_words(view, r) for r in self.g.land.touching[c]]
         text = Text(self.roads(c) + "\n")
         text.append(self.word("touches", regions=", ".join(near)) + "\n", style="dim")
-        if c < len(tiles.recruits):
+        if c in tiles.cities:
             text.append(self.word("recruit", units=self.army(tiles.recruits[c])) + "\n", style="green")
             foe = tiles.foes[c][self.lang]
             text.append(self.word("threat", foe=foe, threat=self.threat(tiles, c)), style="red")
@@ -325,43 +369,3 @@ class Drawing(Terminal[LordsOfXidit]):
     def letters(self) -> str:
         """The letters of the five units."""
         return self.word("units")
-
-
-class Ground:
-    """The map as letters with their styles."""
-
-    def __init__(self) -> None:
-        self.letters = [[" "] * WIDE for _ in range(HIGH)]
-        self.styles = [[""] * WIDE for _ in range(HIGH)]
-
-    def write(self, at: Spot, word: str, style: str) -> None:
-        """A word around a spot."""
-        x = max(0, min(WIDE - len(word), at[0] - len(word) // 2))
-        for k, letter in enumerate(word):
-            self.letters[at[1]][x + k] = letter
-            self.styles[at[1]][x + k] = style
-
-    def road(self, a: Spot, b: Spot, colour: int) -> None:
-        """A line from spot to spot."""
-        steps = max(abs(a[0] - b[0]), 2 * abs(a[1] - b[1]))
-        for k in range(1, steps):
-            x = a[0] + round((b[0] - a[0]) * k / steps)
-            y = a[1] + round((b[1] - a[1]) * k / steps)
-            self.letters[y][x] = LINES[colour]
-            self.styles[y][x] = STYLES[colour]
-
-    def text(self) -> Text:
-        """All lines."""
-        lines: list[Text] = []
-        for letters, styles in zip(self.letters, self.styles, strict=True):
-            line = Text()
-            for letter, style in zip(letters, styles, strict=True):
-                line.append(letter, style=style)
-            line.rstrip()
-            lines.append(line)
-        return Text("\n").join(lines)
-
-
-def spot(x: int, y: int) -> Spot:
-    """Where a place of the map lies on the screen."""
-    return 3 + x * (WIDE - 7) // 1000, 1 + y * (HIGH - 2) // 720

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from underthrone.games.heuristics import Heuristics
 from underthrone.games.lords_of_xidit.kingdom import CITIES, INFLUENCE, REGIONS, REPUTATION, UNITS
 from underthrone.games.lords_of_xidit.moves import FIGHT, PLACE
 from underthrone.kernel.dice import Dice
@@ -85,7 +86,7 @@ def _settled(s: Table) -> Table:
     w = s.clone()
     me = s.decider()
     dice = Dice(1)
-    heuristics = s.setup.game.heuristics
+    heuristics: Heuristics = s.setup.game.heuristics
     while _is_due(w) and w.decider() == me:
         w.answered(me, heuristics.habit(w, me, dice))
     return w

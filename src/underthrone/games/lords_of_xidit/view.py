@@ -54,6 +54,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
     if remembers(s):
         shown["known_recruitment"] = _known(s, s.recruitment_pile)
         shown["known_threats"] = _known(s, s.threat_pile)
+    shown["remembered"] = _remembered(s)
     if s.over:
         shown["rankings"] = [_ranking(s, place) for place in range(len(ASSESSMENTS))]
     if seat is not None:
@@ -82,6 +83,16 @@ def _about(s: Table, seat: int | None) -> dict[str, Any]:
         "titan": land.titan_ids[titan] if titan >= 0 else None,
         "offered": dict(zip(REWARDS, s.mode.tiles.offered(s.arg))),
         "coming": dict(zip(REWARDS, s.coming(seat, s.arg))) if seat is not None and seat == s.decider() else None,
+    }
+
+
+def _remembered(s: Table) -> dict[str, Any]:
+    """What lay open when it moved, so that who counts knows it: programs get it, boards show it with the aid alone."""
+    return {
+        "seats": [{"units": _units(p.units), "gold": p.gold, "bards": p.bards, "held": p.held} for p in s.players],
+        "bastion": s.bards_in(s.mode.land.bastion),
+        "recruitment": _known(s, s.recruitment_pile),
+        "threats": _known(s, s.threat_pile),
     }
 
 

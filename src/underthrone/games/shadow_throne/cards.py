@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from underthrone.games import edition
+from underthrone.games import edition, formats
 from underthrone.games.shadow_throne.abilities import ABILITIES, NO_EFFECT, STAY
 from underthrone.kernel.data import Record
-from underthrone.kernel.errors import Trouble
 
 FACTIONS: Final = ("empire", "rebels", "church")
 EMPIRE: Final = FACTIONS.index("empire")
@@ -23,6 +22,7 @@ POOL: Final = 6  # cards that everybody drafts for a battle
 CARD_LIMIT: Final = 64  # different characters in one edition: the move table has room for as many
 CARDS: Final = "cards"  # the one part of an edition
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
+FORMAT: Final = formats.Format("cards", (CARDS,), (STANDARD,), lambda _entry: CARDS)
 
 
 class Cards(Record):
@@ -56,8 +56,7 @@ class Cards(Record):
 
 def read(path: Path | None) -> edition.Edition:
     """The standard cards, or those of an edition file."""
-    file = path or STANDARD
-    return edition.Edition(file.stem, {CARDS: edition.read_table(file)}, {CARDS: file.name})
+    return formats.read(FORMAT, path)
 
 
 def load(of: edition.Edition) -> Cards:
@@ -66,14 +65,28 @@ def load(of: edition.Edition) -> Cards:
     for entry in of.entries(CARDS):
         _add(cards, entry)
     if len(cards.ids) > CARD_LIMIT:
-        raise Trouble(f"{of.file(CARDS)}: at most {CARD_LIMIT} different characters fit, not {len(cards.ids)}.")
+        there = len(cards.ids)
+        raise of.wrong(
+            CARDS,
+            f"at most {CARD_LIMIT} different characters fit, not {there}",
+            f"il y a place pour {CARD_LIMIT} personnages différents, pas pour {there}",
+        )
     stays = sum(cards.copies[c] for c in range(len(cards.ids)) if cards.effect[c] == STAY)
     need = SEATS * (POOL + 1) + stays  # with what everybody saved
     if sum(cards.copies) < need:
-        raise Trouble(f"{of.file(CARDS)}: five players need at least {need} cards, and there are {sum(cards.copies)}.")
+        there = sum(cards.copies)
+        raise of.wrong(
+            CARDS,
+            f"five players need at least {need} cards, and there are {there}",
+            f"il faut au moins {need} cartes à cinq, et il y en a {there}",
+        )
     for number, faction in enumerate(FACTIONS):
         if not any(cards.faction[c] == number and cards.influence[c] > 0 for c in range(len(cards.ids))):
-            raise Trouble(f"{of.file(CARDS)}: no character of the faction {faction!r} brings influence.")
+            raise of.wrong(
+                CARDS,
+                f"no character of the faction {faction!r} brings influence",
+                f"aucun personnage de la faction {faction!r} ne rapporte d’influence",
+            )
     return cards
 
 
@@ -86,14 +99,23 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
     cards.power.append(entry.number("power", 0, 20))
     cards.influence.append(entry.number("influence", 0, 20))
     if ("cost" in entry.values) == ("income" in entry.values):
-        raise entry.wrong("there must be either a cost or an income")
+        raise entry.wrong(
+            "there must be either a cost or an income"
+            + (' (remove = ["cost"] takes one away)' if "cost" in entry.values else ""),
+            "il faut un coût (cost) ou un revenu (income), l’un ou l’autre",
+            "cost",
+        )
     cards.price.append(entry.number("cost", 0, 20) if "cost" in entry.values else -entry.number("income", 1, 20))
     cards.consolation.append(entry.number("consolation", 0, 20, 0))
     effect = entry.choice("effect", tuple([ability.name for ability in ABILITIES]), "none")
     ability = ABILITIES[effect]
     number = entry.number("ability", 1, 3) if effect != NO_EFFECT else 0
     if ability.number and number != ability.number:
-        raise entry.wrong(f"the ability of the effect {ability.name!r} must be {ability.number}, not {number}")
+        raise entry.wrong(
+            f"the ability of the effect {ability.name!r} must be {ability.number}, not {number}",
+            f"l’ability de l’effet {ability.name!r} doit être {ability.number}, et non {number}",
+            "ability",
+        )
     cards.effect.append(effect)
     cards.number.append(number)
     cards.whom.append(entry.choice("whom", RANKS) if ability.whom else -1)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
+from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
 from underthrone.games.names import Name
-from underthrone.games.shadow_throne import scene
+from underthrone.games.schema import Schema
+from underthrone.games.shadow_throne import scene, schema, tensor
 from underthrone.games.shadow_throne.abilities import PLAY_ANOTHER
 from underthrone.games.shadow_throne.book import RULES
 from underthrone.games.shadow_throne.cards import FACTIONS, SEATS, Cards, read
@@ -18,14 +20,15 @@ from underthrone.games.shadow_throne.moves import EVENTS, MOVES, doer_of
 from underthrone.games.shadow_throne.rules import battle
 from underthrone.games.shadow_throne.state import Player, Table
 from underthrone.games.speech import speech
-from underthrone.kernel.game import Game, Option, Setup
+from underthrone.games.tensors import Layout, layout
+from underthrone.kernel.game import Option, Setup
 from underthrone.kernel.rules import do
-from underthrone.kernel.state import State
+from underthrone.kernel.state import State, whole
 
 GRAMMAR: Final = {"en": ("it", "they", "it"), "fr": ("m", "mp", "f")}  # of the factions
 
 
-class ShadowThrone(Game):
+class ShadowThrone(BoardGame):
     """The game with one edition of its characters."""
 
     def __init__(self, of: Edition) -> None:
@@ -43,6 +46,8 @@ class ShadowThrone(Game):
             say=speech("underthrone.games.shadow_throne"),
             heuristics=ThroneHeuristics(),
         )
+        self.longest = 3_000
+        self.together = True
         self.contents = of.text
         self.cards: Cards = cards
 
@@ -55,11 +60,23 @@ class ShadowThrone(Game):
     def start(self, s: State) -> None:
         do(s, battle.later())
 
-    def scene(self, data: Mapping[str, Any]) -> State:
+    def scene(self, data: Mapping[str, Any]) -> Table:
         return scene.build(self, data)
+
+    def tensor_layout(self, players: SupportsIndex) -> Layout:
+        return layout(self, whole(players), tensor.write, tensor.LEFT_OUT)
+
+    def vocabulary(self, players: int) -> dict[str, list[str]]:
+        return schema.vocabulary(self.cards)
+
+    def view_shape(self, players: int, seated: bool) -> Schema:
+        return schema.view(self, self.cards, players, seated)
 
     def things(self) -> dict[str, int]:
         return {"card": len(self.cards.ids), "by": len(self.cards.ids), "faction": len(FACTIONS)}
+
+    def ids(self, name: str) -> list[str]:
+        return self.cards.ids if name == "card" else []
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name == "card":

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from underthrone.games.heuristics import Heuristics
 from underthrone.games.shadow_throne.state import Table
 from underthrone.games.shadow_throne.value import value
-from underthrone.kernel.heuristics import Heuristics
 from underthrone.kernel.state import State
 
 

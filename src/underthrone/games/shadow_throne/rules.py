@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from underthrone.games.shadow_throne import moves as m
 from underthrone.games.shadow_throne.abilities import ABILITIES, MARTYR, NEXT_WAVE, NO_EFFECT, PLAY_ANOTHER, STAY
@@ -11,18 +11,24 @@ from underthrone.games.shadow_throne.cards import EMPIRE, FACTIONS, POOL, REBELS
 from underthrone.games.shadow_throne.effects import CONVERT, EMBOLDEN, ENRAGE, KILL, SILENCE, Change
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, OfCard, doer
 from underthrone.games.shadow_throne.state import WAVES, Fighter, Table
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do
 
 
 def each_once(kind: OfCard, cards: list[int]) -> list[int]:
     """A move for each different card of an ordered list."""
-    options: list[int] = []
-    last = -1
-    for c in cards:
-        if c != last:
-            options.append(kind.of(c))
-            last = c
+    options = [kind.of(c) for c in cards]
+    for i in range(len(options) - 1, 0, -1):
+        if options[i] == options[i - 1]:
+            options.pop(i)
     return options
+
+
+def sort_in(cards: list[int], c: int) -> None:
+    """One more card in an ordered list."""
+    at = len(cards)
+    while at and cards[at - 1] > c:
+        at -= 1
+    cards.insert(at, c)
 
 
 # --- Steps of a round (p. 4)
@@ -34,8 +40,7 @@ def battle(s: Table, _a: int, _b: int) -> None:
     s.battle += 1
     s.wave = 0
     s.tell(m.BATTLE_BEGAN, s.battle)
-    waves = [wave.later(n) for n in range(1, WAVES + 1)]
-    do(s, deal_pools.later(), *waves, resolution.later(), keep_one.later(), form_deck.later())
+    s.agenda.extend(ROUND)
 
 
 # --- Intrigue phase (p. 5)
@@ -73,7 +78,7 @@ def drafted(s: Table, me: int, move: int) -> None:
     c = DRAFT.card(move)
     p.pool.remove(c)
     p.picks.append(c)
-    insort(p.hand, c)
+    sort_in(p.hand, c)
     s.tell(m.DRAFTED, me, c, 0, 1 << me)
 
 
@@ -99,18 +104,8 @@ def wave(s: Table, n: int, _b: int) -> None:
     """One of four waves: choose, reveal, pay, resolve special abilities by their numbers, count (pp. 6 to 8)."""
     s.wave = n
     s.tell(m.WAVE_BEGAN, n)
-    do(
-        s,
-        choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]),
-        reveal.later(),
-        pay.later(),
-        rally.later(),
-        resolve.later(1),
-        resolve.later(2),
-        extra_cards.later(),
-        resolve.later(3),
-        update_track.later(),
-    )
+    s.agenda.extend(WAVE)
+    do(s, choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]))
 
 
 @RULES.question("TH-20")
@@ -380,6 +375,28 @@ def rally(s: Table, _a: int, _b: int) -> None:
             rebels = [o for o in s.line if o.wave == s.wave and s.faction(o) == REBELS]
             s.tell(m.RALLIED, f.seat, f.card, len(rebels))
             happen(s, [(EMBOLDEN, o, f) for o in rebels])
+
+
+# --- The course of a battle, last task first like the agenda
+
+
+WAVE: Final[list[Task]] = [  # after everybody has chosen
+    reveal.later(),
+    pay.later(),
+    rally.later(),
+    resolve.later(1),
+    resolve.later(2),
+    extra_cards.later(),
+    resolve.later(3),
+    update_track.later(),
+][::-1]
+ROUND: Final[list[Task]] = [
+    deal_pools.later(),
+    *[wave.later(n) for n in range(1, WAVES + 1)],
+    resolution.later(),
+    keep_one.later(),
+    form_deck.later(),
+][::-1]
 
 
 def stays(s: Table, f: Fighter) -> bool:

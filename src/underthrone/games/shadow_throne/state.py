@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from underthrone.games.shadow_throne import redeal, view
+from underthrone.games.position import Position
+from underthrone.games.shadow_throne import redeal, tensor, view
 from underthrone.games.shadow_throne.cards import CHURCH, Cards
 from underthrone.games.shadow_throne.redeal import Known
+from underthrone.games.tensors import Pen
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
-from underthrone.kernel.state import Result, State, places
+from underthrone.kernel.state import Result, places
 
 WAVES: Final = 4
 START_GOLD: Final = 3
@@ -59,7 +61,7 @@ class Past(NamedTuple):
     loose: bool
 
 
-class Table(State):
+class Table(Position):
     """Everything on the table."""
 
     def __init__(self, setup: Setup, cards: Cards, target: int, of: Table | None = None) -> None:
@@ -95,11 +97,14 @@ class Table(State):
         """A blank record for a field that holds several."""
         return Player() if field == "players" else Fighter(0, 0, 0, 0)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def shown(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def redeal(self, seat: int | None, seed: int) -> Table:
+    def dealt(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
+
+    def encode(self, seat: int, pen: Pen) -> None:
+        tensor.write(self, seat, pen)
 
     def memory(self, seat: int) -> list[Known]:
         """What the seat is known to know of earlier battles, shared by all copies; the last is a spectator's."""
@@ -154,7 +159,8 @@ class Table(State):
         total = [0, 0, 0]
         for f in self.line:
             if not f.dead:
-                total[CHURCH if f.converted else cards.faction[f.card]] += cards.power[f.card] + f.plus + f.extra
+                faction = CHURCH if f.converted else cards.faction[f.card]
+                total[faction] = total[faction] + cards.power[f.card] + f.plus + f.extra
         return total
 
     def price(self, seat: int, card: int) -> int:

@@ -36,13 +36,13 @@ class Drawing(Terminal[ShadowThrone]):
             parts.append(self.hand(view["hand"]))
         return Group(*parts)
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: dict[str, Any]) -> Text:
         """Where the game stands."""
         phase = "phase-save" if view["question"] in ("save", None) else "phase-wave" if view["wave"] else "phase-draft"
         where = self.say(phase, battle=view["battle"], wave=view["wave"])
         return Text(f"── {where} · {self.word('target', target=view['options']['target'])} ", style="bold")
 
-    def track(self, view: dict[str, Any]) -> RenderableType:
+    def track(self, view: dict[str, Any]) -> Text:
         """The power of the three factions."""
         text = Text(self.word("power") + "  ")
         for i, name in enumerate(FACTIONS):
@@ -90,7 +90,7 @@ class Drawing(Terminal[ShadowThrone]):
                 cards.append(Text(f"▽ {self.name(f['card'])}", style="dim"))
         return Text("\n").join(cards)
 
-    def hand(self, ids: list[str]) -> RenderableType:
+    def hand(self, ids: list[str]) -> Text:
         """The seat's own cards, in a line."""
         text = Text(self.word("hand") + " ")
         for k, card_id in enumerate(ids):
@@ -100,6 +100,24 @@ class Drawing(Terminal[ShadowThrone]):
                 f"{SIGNS[self.g.cards.faction[c]]} {self.name(card_id)}", style=COLOURS[self.g.cards.faction[c]]
             )
         return text
+
+    # --- In words alone
+
+    def told(self, view: dict[str, Any]) -> list[str]:
+        lines = [self.heading(view).plain.strip("─ "), " ".join(self.track(view).plain.split())]
+        lines += [self.seat_told(view, number) for number in range(len(view["seats"]))]
+        return [*lines, *([self.hand(view["hand"]).plain] if view.get("hand") else [])]
+
+    def seat_told(self, view: dict[str, Any], number: int) -> str:
+        """A player's numbers, and the line of battle wave by wave."""
+        seat = view["seats"][number]
+        mine = "► " if number == view["seat"] else ""
+        said = [f"{self.word(name)} {seat[name]}" for name in ("gold", "influence", "cards")]
+        hush = seat["hush"] if view["question"] == "choose" else []
+        said += [f"{self.word('hush')} {SIGNS[FACTIONS.index(faction)]}" for faction in hush]
+        for wave in sorted({f["wave"] for f in seat["line"] + seat["turned"]}):
+            said.append(self.labelled(self.word("wave", wave=wave), self.cell(seat, wave).plain.replace("\n", ", ")))
+        return self.labelled(f"{mine}{self.player(number)}", " · ".join(said))
 
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
         factions = [(Text(SIGNS[i], style=COLOURS[i]), self.faction(i)) for i in range(len(FACTIONS))]
@@ -137,7 +155,8 @@ class Drawing(Terminal[ShadowThrone]):
         return self.ability(c) if c >= 0 and self.g.cards.number[c] else ""
 
     def things(self, view: dict[str, Any]) -> list[Thing]:
-        return [Thing(names[self.lang], partial(self.card, c)) for c, names in enumerate(self.g.cards.names)]
+        cards = self.g.cards
+        return [Thing(cards.ids[c], names[self.lang], partial(self.card, c)) for c, names in enumerate(cards.names)]
 
     def thing(self, s: State, argument: str, value: int) -> RenderableType | None:
         return self.card(value) if argument == "card" and value < len(self.g.cards.ids) else None

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
+from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
+from underthrone.games.schema import Schema
 from underthrone.games.speech import speech
-from underthrone.games.stygian_society import scene
+from underthrone.games.stygian_society import proposals, scene, schema, tensor
 from underthrone.games.stygian_society.book import RULES
-from underthrone.games.stygian_society.cards import DIFFICULTIES, Box
+from underthrone.games.stygian_society.cards import DIFFICULTIES, HEROES, STEP_LIMIT, Box
 from underthrone.games.stygian_society.heuristics import SocietyHeuristics
-from underthrone.games.stygian_society.moves import CURE, EVENTS, GIANT, MOVES
+from underthrone.games.stygian_society.moves import BUY, CURE, EVENTS, GIANT, MOVES, PASS, PER_COLOUR
 from underthrone.games.stygian_society.reading import load as load_box
 from underthrone.games.stygian_society.reading import read
 from underthrone.games.stygian_society.rules.setup import set_up
 from underthrone.games.stygian_society.state import Table
-from underthrone.games.stygian_society.vocabulary import ATTACKS, COLOURS, HERO_COLOURS, NAMES, RANKS, WORDS, Op
-from underthrone.kernel.game import Game, Option, Setup
+from underthrone.games.stygian_society.vocabulary import (
+    ATTACKS,
+    COLOURS,
+    HERO_COLOURS,
+    NAMES,
+    RANKS,
+    STATUSES,
+    WORDS,
+    Op,
+)
+from underthrone.games.tensors import Layout, layout
+from underthrone.kernel.game import Option, Proposal, Setup
+from underthrone.kernel.notation import from_one
 from underthrone.kernel.rules import do
-from underthrone.kernel.state import State
+from underthrone.kernel.state import State, whole
 
 
-class StygianSociety(Game):
+class StygianSociety(BoardGame):
     """The game with one edition of its box."""
 
     def __init__(self, of: Edition) -> None:
@@ -45,6 +58,7 @@ class StygianSociety(Game):
             heuristics=SocietyHeuristics(),
         )
         self.cooperative = True
+        self.longest = 5_000
         self.contents = of.text
         self.box: Box = load_box(of)
 
@@ -58,10 +72,27 @@ class StygianSociety(Game):
     def start(self, s: State) -> None:
         do(s, set_up.later())
 
-    def scene(self, data: Mapping[str, Any]) -> State:
+    def scene(self, data: Mapping[str, Any]) -> Table:
         return scene.build(self, data)
 
+    def proposals(self, s: State, seat: SupportsIndex) -> list[Proposal]:
+        assert isinstance(s, Table)
+        return proposals.proposals(s, s.seated(seat))
+
+    def by_itself(self, s: State, seat: SupportsIndex, wishes: Mapping[str, str]) -> int:
+        assert isinstance(s, Table)
+        return proposals.by_itself(s, s.seated(seat), wishes)
+
     # --- Words
+
+    def tensor_layout(self, players: SupportsIndex) -> Layout:
+        return layout(self, whole(players), tensor.write, tensor.LEFT_OUT)
+
+    def vocabulary(self, players: int) -> dict[str, list[str]]:
+        return schema.vocabulary(self.box)
+
+    def view_shape(self, players: int, seated: bool) -> Schema:
+        return schema.view(self, self.box, players, seated)
 
     def things(self) -> dict[str, int]:
         box = self.box
@@ -75,6 +106,19 @@ class StygianSociety(Game):
             "chest": len(box.chest_names),
             "status": len(box.status_names),
         }
+
+    def ids(self, name: str) -> list[str]:
+        known: dict[str, list[str]] = {
+            "hero": self.box.heroes,
+            "card": self.box.ids,
+            "place": from_one(HEROES),
+            "step": from_one(STEP_LIMIT),
+            "token": [f"{colour}-{i + 1}" for colour in COLOURS[HERO_COLOURS:] for i in range(PER_COLOUR)] + ["giant"],
+            "colour": list(COLOURS),
+            "status": list(STATUSES),
+            "source": ["field", "luck", "crypt", *[f"crypt-{status}" for status in STATUSES]],
+        }
+        return known.get(name, [])
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         box = self.box
@@ -98,7 +142,8 @@ class StygianSociety(Game):
 
     def card_name(self, c: int, lang: str) -> str:
         """A mat's skill, a skill or a treasure."""
-        return self.box.cards[c].names[lang]
+        known = 0 <= c < len(self.box.cards)
+        return self.box.cards[c].names[lang] if known else self.say(lang, "no-card", {"number": c})
 
     def named(self, s: State, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
         """Also says which hero has a place, and where an enemy stands."""
@@ -142,12 +187,12 @@ class StygianSociety(Game):
             return self.say(lang, f"ask-{question}", self.named(s, {"place": s.asked_place()}, lang))
         return super().prompt(s, lang)
 
-    def words(self, s: State, seat: int, move: int, lang: str = "en") -> str:
+    def worded(self, s: State, seat: int, move: int, lang: str) -> str:
         """Also says in full what a step or a payment is, and what is done."""
         assert isinstance(s, Table)
         found = self.moves.find(move)
         if found is None:
-            return super().words(s, seat, move, lang)
+            return super().worded(s, seat, move, lang)
         kind, args = found
         said = self.named(s, args, lang)
         if kind.name == "buy":
@@ -171,6 +216,39 @@ class StygianSociety(Game):
             status = self.argument("status", second, lang) if second >= 0 else ""
             said["more"] = self.say(lang, "and-more", {"space": " ", "status": status}) if status else ""
         return self.say(lang, f"move-{kind.name}", said)
+
+    def one_by_one(self, s: Table, seat: int, moves: list[int], lang: str) -> str:
+        """Moves in words, each where it is made."""
+        c = s.clone()
+        said = [self.words(c, seat, moves[0], lang)]
+        for before, move in pairwise(moves):
+            c.play(seat, before)
+            said.append(self.words(c, seat, move, lang))
+        return ". ".join(said)
+
+    def proposed(self, s: State, seat: int, proposal: Proposal, lang: str = "en") -> str:
+        """A purchase as a whole; that no support skill comes first goes without saying."""
+        assert isinstance(s, Table)
+        moves = proposal.moves
+        if moves[0] == PASS:
+            s = s.clone()
+            s.play(seat, PASS)
+            return self.proposed(s, seat, proposal._replace(moves=moves[1:]), lang)
+        if s.question < 0 or self.rules.question_names[s.question] != "buy":
+            return self.one_by_one(s, seat, moves, lang)
+        steps = self.box.cards[s.card].steps
+        counts = [sum([1 for move in moves if move == BUY.of(i)]) for i in range(len(steps))]
+        cost = [s.cost[k] + sum([n * step.cost[k] for n, step in zip(counts, steps)]) for k in range(HERO_COLOURS)]
+        said = [
+            self.say(lang, "times", {"n": n + s.bought[i], "what": self.told_words(step.does, lang)})
+            for i, (n, step) in enumerate(zip(counts, steps))
+            if n + s.bought[i]
+        ]
+        if not said:
+            return self.say(lang, "done-buy", {"bought": 0})
+        luck = proposals.lucky(s, cost)
+        effect = self.listed(said, lang)
+        return self.say(lang, "propose-spend", {"cost": self.cubes(cost, lang), "luck": luck, "effect": effect})
 
     def cubes(self, cost: list[int], lang: str) -> str:
         """Numbers of cubes in words; the fourth is wild."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from underthrone.games.heuristics import Heuristics
+from underthrone.games.learned import tried
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.value import habit, value
 from underthrone.kernel.dice import Dice
-from underthrone.kernel.heuristics import Heuristics
 from underthrone.kernel.state import State
 
 HORIZON: Final = 3  # turns: the tower is too fickle for a tree; moves are compared where they meet the same chance
@@ -23,6 +24,9 @@ class SocietyHeuristics(Heuristics):
     def habit(self, s: State, seat: int, dice: Dice) -> int:
         assert isinstance(s, Table)
         return habit(s, seat, dice)
+
+    def priors(self, s: State, seat: int, options: list[int]) -> list[float]:
+        return tried(self, s, seat, options)
 
     def horizon(self, s: State) -> int:
         return HORIZON

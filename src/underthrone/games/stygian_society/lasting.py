@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from underthrone.games.stygian_society.cards import HEROES, OCCASIONS, RESPONSE
-from underthrone.games.stygian_society.vocabulary import ABOUT, ANY, GUARD, LASTING, OF_ATTACKS, VIGOUR, WORDS, Op
+from underthrone.games.stygian_society.vocabulary import (
+    ABOUT,
+    ANY,
+    COLOURS,
+    EXTRA,
+    GUARD,
+    LASTING,
+    OF_ATTACKS,
+    VIGOUR,
+    WORDS,
+    Op,
+)
 
 if TYPE_CHECKING:
     from underthrone.games.stygian_society.state import Table
@@ -23,6 +34,7 @@ class Lasting:
 
     def __init__(self, heroes: int) -> None:
         self.modifiers: list[list[int]] = [[0] * SLOTS for _ in range(heroes)]  # by place and slot
+        self.extra: list[list[int]] = []  # cubes to drop, by place and colour
         self.shields: list[int] = [0] * heroes
         self.most_wounds: int = 0
         self.listened: list[bool] = [False] * len(OCCASIONS)  # whether any card responds to such an event
@@ -56,6 +68,7 @@ def added_up(s: Table) -> Lasting:
             if card.kind == RESPONSE:
                 found.listened[card.when] = True
         found.shields[place] += numbers[slot(GUARD, 0)]
+        found.extra.append([numbers[slot(EXTRA, colour)] for colour in range(len(COLOURS))])
     found.most_wounds = limit
     return found
 

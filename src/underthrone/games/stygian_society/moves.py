@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.stygian_society.cards import CARDS, HEROES, STEP_LIMIT
+from underthrone.games.stygian_society.cards import CARD_LIMIT, CARDS, HEROES, STEP_LIMIT
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
 from underthrone.kernel.kinds import EventKinds, Kind, Moves, One, Two
 
@@ -37,8 +37,11 @@ class AtPlace(One):
 class OfCard(One):
     """A move about a card."""
 
+    def of(self, argument: int) -> int:
+        return self.at(argument)
+
     def card(self, move: int) -> int:
-        return move - self.base
+        return self.nth(move)
 
 
 class AtToken(One):
@@ -112,11 +115,14 @@ class Relief(Kind):
 class Handover(Two):
     """A treasure goes to the hero at a place."""
 
+    def of(self, first: int, second: int) -> int:
+        return self.at(first * self.fast + second)
+
     def card(self, move: int) -> int:
-        return self.first(move)
+        return self.nth(move) // self.fast
 
     def place(self, move: int) -> int:
-        return self.second(move)
+        return self.nth(move) % self.fast
 
 
 MOVES: Final = Moves()
@@ -140,6 +146,8 @@ RELIEVE: Final = MOVES.kind(Relief("relieve", place=HEROES, status=len(STATUSES)
 OPEN: Final = MOVES.move("open")
 GIVE: Final = MOVES.kind(AtPlace("give", place=HEROES))
 TRADE: Final = MOVES.kind(Handover("trade", card=CARDS, place=HEROES))
+for _kind in (USE, LEARN, REFRESH, TRADE):
+    MOVES.grow(_kind, CARD_LIMIT - CARDS)  # for editions with more cards than ours
 
 EVENTS: Final = EventKinds()
 HERO_JOINED: Final = EVENTS.add("hero-joined", "seat", "hero", "skill", reveals=True)

@@ -5,29 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from underthrone.games.edition import Edition, Entry, read_table
+from underthrone.games import formats
+from underthrone.games.edition import Edition, Entry
 from underthrone.games.stygian_society.cards import (
     ACTION,
     AIMS,
     AT_ANY,
     AT_NONE,
-    CHESTS,
+    CARD_LIMIT,
     DIFFICULTIES,
-    ENEMIES,
     HEROES,
     KINDS,
     MID_BOSS,
     OCCASIONS,
     PASSIVE,
-    PER_DECK,
     PER_LEVEL,
-    PER_SORT,
+    RANK_LIMIT,
     RESPONSE,
-    SKILLS,
     SORTS,
     STEP_LIMIT,
+    STOREYS,
     SUPPORT,
-    TREASURES,
     UNLIMITED,
     Box,
     Buy,
@@ -47,38 +45,18 @@ from underthrone.games.stygian_society.vocabulary import (
     Op,
     understood,
 )
-from underthrone.kernel.errors import Trouble
 
 DATA: Final = Path(__file__).parent / "data"
 PARTS: Final = ("tracks", "heroes", "skills", "treasures", "enemies", "floors", "chests", "statuses", "tower")
-COUNTS: Final = {
-    "heroes": HEROES,
-    "skills": SKILLS,
-    "treasures": TREASURES,
-    "enemies": ENEMIES,
-    "floors": sum(PER_SORT),
-    "chests": CHESTS,
-}
+FORMAT: Final = formats.Format("box", PARTS, tuple([DATA / f"{part}.toml" for part in PARTS]))
 
 
 # --- Reading
 
 
 def read(path: Path | None) -> Edition:
-    """The standard box; an edition file replaces entries of it by their names."""
-    parts = {part: read_table(DATA / f"{part}.toml") for part in PARTS}
-    files = {part: f"{part}.toml" for part in PARTS}
-    if path is None:
-        return Edition("box", parts, files)
-    for part, entries in read_table(path).items():
-        if part not in PARTS or not isinstance(entries, dict):
-            raise Trouble(f"{path.name}, {part}: the parts of an edition are {', '.join(PARTS)}.")
-        for key in entries:
-            if key not in parts[part]:
-                raise Trouble(f"{path.name}, {part}.{key}: there is no such entry in {part}.toml to be replaced.")
-        parts[part] = parts[part] | entries
-        files[part] = f"{path.name}/{part}"
-    return Edition(path.stem, parts, files)
+    """The standard box, or that of an edition file."""
+    return formats.read(FORMAT, path)
 
 
 def load(of: Edition) -> Box:
@@ -94,7 +72,7 @@ def load(of: Edition) -> Box:
         box.heroes.append(entry.id)
         box.by_level.append([[] for _ in range(1 + len(PER_LEVEL))])
         who = {"name": entry.table("hero"), "grammar": entry.table("hero-grammar")}
-        box.hero_names.append(Entry(entry.file, f"{entry.id}, hero", who).names())
+        box.hero_names.append(entry.part("hero", "hero", who).names())
         box.hero_icons.append(entry.word("hero-icon", "meeple"))
         _card(box, entry, enemies, len(box.heroes) - 1, 0)
     for entry in read["skills"]:
@@ -123,9 +101,7 @@ def load(of: Edition) -> Box:
         for entry in entries:
             entry.finish()
             box.origins[f"{part}.{entry.id}"] = str(entry.values.get("origin", "ours"))
-        if part in COUNTS and len(entries) != COUNTS[part]:
-            raise Trouble(f"{part}.toml: there must be {COUNTS[part]} entries, not {len(entries)}.")
-    _check(box)
+    _check(box, of)
     return box
 
 
@@ -137,21 +113,37 @@ def _tracks(box: Box, entry: Entry) -> None:
     box.last_xp = entry.number("xp-last", 1, 99)
     box.fourth_hero = entry.number("fourth-hero", -9, 9, 0)
     box.regroup_peril = entry.number("regroup-peril", 0, 9)
+    if min(box.max_wounds) + box.fourth_hero < 1:
+        raise entry.wrong(
+            "with fourth-hero, four heroes can’t bear a single wound",
+            "avec fourth-hero, quatre héros ne supportent pas une seule blessure",
+            "fourth-hero",
+        )
 
 
 def _tower(box: Box, entry: Entry) -> None:
     if entry.id == "model":
-        box.room = [int(n) for n in entry.some("room")]
-        box.rest = [int(n) for n in entry.some("rest")]
-        box.knock = [int(n) for n in entry.some("knock")]
-        box.swap = [int(n) for n in entry.some("swap")]
+        box.room = _five(entry, "room", 1, 20)
+        box.rest = _five(entry, "rest", 0, 1000)
+        box.knock = _five(entry, "knock", 0, 1000)
+        box.swap = _five(entry, "swap", 0, 1000)
         box.crypt = entry.number("crypt", 0, 1000)
-        if not len(box.room) == len(box.rest) == len(box.knock) == len(box.swap) == 5 or min(box.room) < 1:
-            raise entry.wrong("room, rest, knock and swap have five levels each")
-        if min(box.rest + box.knock + box.swap) < 0 or max(box.rest) > 1000:
-            raise entry.wrong("rest, knock and swap are 0 to 1000")
         if max([knock + swap for knock, swap in zip(box.knock, box.swap)]) > 1000:
-            raise entry.wrong("knock and swap of a level are at most 1000 together")
+            raise entry.wrong(
+                "knock and swap of a level are at most 1000 together", "knock et swap d’un niveau font 1000 au plus"
+            )
+
+
+def _five(entry: Entry, name: str, low: int, high: int) -> list[int]:
+    """A number for each level of the tower."""
+    numbers = entry.some(name)
+    if len(numbers) != 5 or any(type(n) is not int or not low <= n <= high for n in numbers):
+        raise entry.wrong(
+            f"{name} must be five numbers from {low} to {high}",
+            f"{name} doit être cinq nombres de {low} à {high}",
+            name,
+        )
+    return [int(n) for n in numbers]
 
 
 def _cost(entry: Entry, name: str, table: dict[str, Any], wild: bool) -> list[int]:
@@ -159,7 +151,11 @@ def _cost(entry: Entry, name: str, table: dict[str, Any], wild: bool) -> list[in
     cost = [0, 0, 0, 0]
     for colour, n in table.items():
         if colour not in known[: 4 if wild else 3] or type(n) is not int or not 1 <= n <= 9:
-            raise entry.wrong(f"{name} has numbers of {', '.join(known)}, not {colour} = {n!r}")
+            raise entry.wrong(
+                f"{name} has numbers from 1 to 9 of {', '.join(known)}, not {colour} = {n!r}",
+                f"{name} a des nombres de 1 à 9 de {', '.join(known)}, et non {colour} = {n!r}",
+                name,
+            )
         cost[known.index(colour)] = n
     return cost
 
@@ -187,13 +183,13 @@ def _card(box: Box, entry: Entry, enemies: list[str], hero: int, level: int) -> 
         card.drop = _cost(entry, "drop", entry.table("drop"), True)
         card.before = entry.flag("before")
         for i, step in enumerate(entry.some("steps")):
-            part = Entry(entry.file, f"{entry.id}, step {i + 1}", dict(step))
+            part = entry.part("step", f"step {i + 1}", step)
             cost = _cost(part, "cost", part.table("cost"), False)[:3]
             does = understood(part, "do", who, enemies)
             card.steps.append(Buy(cost, does, _times(part), part.flag("after")))
             part.finish()
         if not 1 <= len(card.steps) <= STEP_LIMIT:
-            raise entry.wrong(f"an action has 1 to {STEP_LIMIT} steps")
+            raise entry.wrong(f"an action has 1 to {STEP_LIMIT} steps", f"une action a 1 à {STEP_LIMIT} pas", "steps")
     _check_card(entry, card)
     for step in card.steps:
         step.says = box.numbers(step.others)
@@ -219,23 +215,27 @@ def _check_card(entry: Entry, card: Card) -> None:
     """The laws of a card (SO-96)."""
     every = card.does + [op for step in card.steps for op in step.does]
     if any(op == PERIL and n < 0 for op, n, _ in every) and not card.exhausts:
-        raise entry.wrong("what lowers peril exhausts")
+        raise entry.wrong("what lowers peril exhausts", "ce qui baisse le péril épuise (exhausts = true)", "exhausts")
     if card.kind == RESPONSE and not card.exhausts:
-        raise entry.wrong("a response exhausts")
+        raise entry.wrong("a response exhausts", "une riposte épuise (exhausts = true)", "exhausts")
     if card.kind == PASSIVE and card.exhausts:
-        raise entry.wrong("a passive card never exhausts")
+        raise entry.wrong("a passive card never exhausts", "une carte passive n’épuise jamais", "exhausts")
     if card.hero >= 0 and card.level == 0 and (card.kind != ACTION or card.exhausts):
-        raise entry.wrong("a mat's skill is an action that doesn't exhaust")
+        raise entry.wrong(
+            "a mat's skill is an action that doesn't exhaust",
+            "la compétence d’un plateau est une action qui n’épuise pas",
+            "kind",
+        )
 
 
 def _acts(entry: Entry, name: str, enemies: list[str], costs: list[int], acts: list[list[Op]]) -> None:
     for i, values in enumerate(entry.some(name)):
-        part = Entry(entry.file, f"{entry.id}, action {i + 1}", dict(values))
+        part = entry.part("act", f"action {i + 1}", values)
         costs.append(part.number("cost", 1, 9))
         acts.append(understood(part, "do", "e", enemies))
         part.finish()
     if costs != sorted(costs, reverse=True):
-        raise entry.wrong("the dearest action is printed first")
+        raise entry.wrong("the dearest action is printed first", "l’action la plus chère vient en premier", "acts")
 
 
 def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
@@ -251,40 +251,56 @@ def _enemy(box: Box, entry: Entry, enemies: list[str]) -> None:
     _acts(entry, "acts", enemies, enemy.costs, enemy.acts)
     enemy.deeds = [box.deed(act, len(box.enemies)) for act in enemy.acts]
     if not enemy.costs:
-        raise entry.wrong("an enemy has an action")
+        raise entry.wrong("an enemy has an action", "un ennemi a une action", "acts")
     box.enemies.append(enemy)
 
 
 def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     floor = Floor(entry.id, entry.names(), entry.choice("sort", SORTS))
-    floor.front = [_known(entry, key, enemies) for key in entry.some("front")]
-    floor.rear = [_known(entry, key, enemies) for key in entry.some("rear")]
+    floor.front = entry.some_of("front", tuple(enemies))
+    floor.rear = entry.some_of("rear", tuple(enemies))
+    if not 1 <= len(floor.front) <= RANK_LIMIT:
+        raise entry.wrong(
+            f"in the front rank stand 1 to {RANK_LIMIT} enemies", f"le premier rang a 1 à {RANK_LIMIT} ennemis", "front"
+        )
     if len(floor.rear) > len(floor.front):
-        raise entry.wrong("the rear rank is no longer than the front rank")
+        raise entry.wrong(
+            "the rear rank is no longer than the front rank",
+            "le second rang n’est pas plus long que le premier",
+            "rear",
+        )
     if "cubes" in entry.values:
-        cubes = Entry(entry.file, f"{entry.id}, cubes", entry.table("cubes"))
+        cubes = entry.part("cubes", "cubes", entry.table("cubes"))
         floor.cubes = [cubes.number(colour, 0, 4, 0) for colour in COLOURS[HERO_COLOURS:]]
         cubes.finish()
     if not sum(floor.cubes):
-        raise entry.wrong("there must be a peril cube")
+        raise entry.wrong("there must be a peril cube", "il faut un cube de péril", "cubes")
     for i, colour in enumerate(COLOURS[HERO_COLOURS:]):
         if entry.table(colour):
-            part = Entry(entry.file, f"{entry.id}, {colour}", entry.table(colour))
+            part = entry.part("act", colour, entry.table(colour))
             floor.costs[i] = part.number("cost", 1, 9)
             floor.acts[i] = understood(part, "do", "f", enemies)
             floor.deeds[i] = box.deed(floor.acts[i])
             part.finish()
     for at, said in entry.table("chart").items():
-        if not at.isdigit():
-            raise entry.wrong(f"a line of the chart has a number, not {at!r}")
-        part = Entry(entry.file, f"{entry.id}, line {at}", {"do": said})
+        if not at.isdecimal() or len(at) > 2:
+            raise entry.wrong(
+                f"a line of the chart has a number, not {at!r}",
+                f"une ligne du tableau a un numéro, et non {at!r}",
+                "chart",
+            )
+        part = entry.part("act", f"line {at}", {"do": said})
         floor.at.append(int(at))
         floor.lines.append(understood(part, "do", "l", enemies))
         floor.line_deeds.append(box.deed(floor.lines[-1]))
         box.deeds[-1].line = True
     floor.last = entry.number("last", 12, 99)
     if floor.at != sorted(floor.at) or (floor.at and floor.at[-1] >= floor.last):
-        raise entry.wrong("the lines of the chart rise, and the last one loses the game")
+        raise entry.wrong(
+            "the lines of the chart rise, and the last one loses the game",
+            "les lignes du tableau montent, et la dernière perd la partie",
+            "chart",
+        )
     floor.chests = entry.number("chests", 0, 4, 0)
     floor.rules = understood(entry, "rules", "b", enemies)
     floor.lasting = understood(entry, "lasting", "m", enemies)
@@ -294,12 +310,6 @@ def _floor(box: Box, entry: Entry, enemies: list[str]) -> None:
     _check_colours(box, entry, floor)
 
 
-def _known(entry: Entry, key: Any, enemies: list[str]) -> int:
-    if key not in enemies:
-        raise entry.wrong(f"there is no enemy {key!r}")
-    return enemies.index(key)
-
-
 def _check_colours(box: Box, entry: Entry, floor: Floor) -> None:
     """One kind of enemy for each colour, the chart's and the boss among them; one boss on the sheets that have one."""
     kinds = set(floor.front + floor.rear)
@@ -307,24 +317,45 @@ def _check_colours(box: Box, entry: Entry, floor: Floor) -> None:
         kinds |= {op[1] for op in line if op[0] == ADD}
     colours = [box.enemies[e].colour for e in kinds]
     if len(colours) != len(set(colours)):
-        raise entry.wrong("there is one kind of enemy for each colour")
+        raise entry.wrong(
+            "there is one kind of enemy for each colour", "il y a une sorte d’ennemi par couleur", "front"
+        )
     bosses = [e for e in floor.front + floor.rear if box.enemies[e].boss]
     if len(bosses) != (1 if floor.sort >= MID_BOSS else 0):
-        raise entry.wrong("there is one boss on a mid-boss's or wizard's floor, and none on another")
+        raise entry.wrong(
+            "there is one boss on a mid-boss's or wizard's floor, and none on another",
+            "il y a un chef à l’étage d’un sous-chef ou d’un sorcier, et aucun ailleurs",
+            "front",
+        )
 
 
-def _check(box: Box) -> None:
-    """What must hold for the whole box."""
+def _check(box: Box, of: Edition) -> None:
+    """What must hold for the whole box, so that every game can be set up and played."""
     if len(set(box.ids)) != len(box.ids):
-        raise Trouble("skills.toml: two cards have the same name.")
+        twice = next(key for key in box.ids if box.ids.count(key) > 1)
+        raise of.wrong("skills", f"two cards are called {twice}", f"deux cartes s’appellent {twice}")
+    if len(box.cards) > CARD_LIMIT:
+        there = len(box.cards)
+        raise of.wrong(
+            "skills",
+            f"at most {CARD_LIMIT} skills and treasures fit, not {there}",
+            f"il y a place pour {CARD_LIMIT} compétences et trésors, pas pour {there}",
+        )
+    if len(box.heroes) != HEROES:
+        raise of.wrong("heroes", f"there must be {HEROES} heroes", f"il faut {HEROES} héros")
     for hero, key in enumerate(box.heroes):
-        if tuple(len(cards) for cards in box.by_level[hero][1:]) != PER_LEVEL:
-            raise Trouble(f"skills.toml, {key}: there must be {PER_LEVEL} cards of levels 1, 2 and 3.")
-    for sort, count in enumerate(PER_SORT):
-        if len(box.sheets(sort)) != count:
-            raise Trouble(f"floors.toml: there must be {count} {SORTS[sort]} sheets.")
-    for upper in (False, True):
-        if len(box.treasures(upper)) != PER_DECK:
-            raise Trouble(f"treasures.toml: there must be {PER_DECK} lower and {PER_DECK} upper treasures.")
+        for level in range(1, 1 + len(PER_LEVEL)):
+            if not box.by_level[hero][level]:
+                raise of.wrong(
+                    "skills", f"{key} has no skill of level {level}", f"{key} n’a aucune compétence de niveau {level}"
+                )
+    for sort, name in enumerate(SORTS):
+        if len(box.sheets(sort)) < STOREYS.count(sort):
+            need = STOREYS.count(sort)
+            raise of.wrong(
+                "floors", f"there must be at least {need} {name} sheets", f"il faut au moins {need} étages {name}"
+            )
+    if not box.chests:
+        raise of.wrong("chests", "there must be a chest", "il faut un coffre")
     if len(box.status_names) != len(STATUSES):
-        raise Trouble(f"statuses.toml: there must be {len(STATUSES)} statuses.")
+        raise of.wrong("statuses", f"there must be {len(STATUSES)} statuses", f"il faut {len(STATUSES)} états")

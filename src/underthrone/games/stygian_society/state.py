@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underthrone.games.position import Position
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society import redeal, view
+from underthrone.games.stygian_society import redeal, tensor, view
 from underthrone.games.stygian_society.cards import (
     AT_FRONT,
     AT_FRONT_RANK,
@@ -33,9 +34,10 @@ from underthrone.games.stygian_society.vocabulary import (
     WEARY,
     WOUND,
 )
+from underthrone.games.tensors import Pen
 from underthrone.kernel.data import Record
 from underthrone.kernel.game import Setup
-from underthrone.kernel.state import Result, State
+from underthrone.kernel.state import Result
 
 CUBES: Final = 10  # of each colour
 LEVELS: Final = 5
@@ -48,7 +50,7 @@ BY_PERIL: Final = ENDS.index("peril")
 VICTORY: Final = ENDS.index("victory")
 
 
-class Table(State):
+class Table(Position):
     """Everything on the table. A hero's place is its number around the table."""
 
     def __init__(self, setup: Setup, box: Box, of: Table | None = None) -> None:
@@ -123,11 +125,14 @@ class Table(State):
         """There are no records here."""
         raise AssertionError(field)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def shown(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def redeal(self, seat: int | None, seed: int) -> Table:
+    def dealt(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
+
+    def encode(self, seat: int, pen: Pen) -> None:
+        tensor.write(self, seat, pen)
 
     def conserved(self) -> list[list[int]]:
         """Ten cubes of each colour; every treasure and every sheet once."""
@@ -225,6 +230,10 @@ class Table(State):
         """What a word that lasts adds up to for a hero."""
         return self.lasting().modifiers[place][slot(word, about)]
 
+    def extra_cubes(self) -> list[int]:
+        """Cubes of each colour that the active hero drops beyond those of the action and of peril."""
+        return self.lasting().extra[self.active]
+
     def shields(self, place: int) -> int:
         """The shields on a hero's mat and skill cards, exhausted or not, and what says that it guards."""
         return self.lasting().shields[place]
@@ -307,8 +316,9 @@ class Table(State):
 
     def ailing(self, place: int) -> bool:
         """Whether a hero has any status."""
+        ills = self.ills
         for i in range(place * PER_HERO, (place + 1) * PER_HERO):
-            if self.ills[i]:
+            if ills[i]:
                 return True
         return False
 
@@ -331,6 +341,11 @@ class Table(State):
     def from_field(self, colour: int, crypt: int, lucky: int) -> int:
         """What a payment takes from the field beside the crypt and luck; -1: half of a cube of the crypt is lost."""
         return self.cost[colour] - self.double() * crypt - lucky
+
+    def lacking(self, i: int) -> int:
+        """Enemy cubes of a colour, counted from red, that the bank doesn't have for the next drop."""
+        wanted = self.cubes[i] + self.extra_cubes()[HERO_COLOURS + i]
+        return max(0, wanted - self.bank[HERO_COLOURS + i])
 
     def next_floor_deck(self) -> list[int]:
         """The deck that the next floor comes from."""

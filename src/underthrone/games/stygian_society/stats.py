@@ -61,6 +61,19 @@ def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
         _ended(s, numbers)
 
 
+def measures(numbers: Mapping[str, int]) -> dict[str, float]:
+    """What a designer compares, of one game: how far the team came, its turns, levels, chests and Regroups."""
+    reached = [floor for floor in range(1, FLOORS + 1) if numbers.get(f"floor.{floor}.reached", 0)]
+    counted = {name: float(numbers.get(f"game.{name}", 0)) for name in ("turns", "levels", "chests", "regroups")}
+    falls = {
+        f"dies on floor {floor}": float(
+            bool(numbers.get(f"floor.{floor}.reached", 0)) and not numbers.get(f"floor.{floor}.completed", 0)
+        )
+        for floor in range(1, FLOORS + 1)
+    }
+    return {"floor": float(max(reached, default=0))} | falls | counted
+
+
 def _moved(start: int, to: int, numbers: dict[str, int]) -> None:
     """A cube's way; those that come to rest aren't counted."""
     if to >= m.FIELD:
@@ -113,7 +126,7 @@ def _team(box: Box, heroes: list[int]) -> str:
 # --- Tables
 
 
-def figures(g: Game, totals: Mapping[str, int]) -> list[Figures]:
+def figures(g: Game, totals: Mapping[str, int], lang: str = "en") -> list[Figures]:
     """Teams, bosses, floors, the tower, and the cards by how often they are gained."""
     box = _box(g)
     teams = [_shares(team, totals, f"team.{team}.", "played", "won") for team in _teams(box)]
@@ -121,13 +134,13 @@ def figures(g: Game, totals: Mapping[str, int]) -> list[Figures]:
     for f in box.sheets(MID_BOSS) + box.sheets(WIZARD):
         key = box.floors[f].id
         met, beaten, won = [totals.get(f"boss.{key}.{what}", 0) for what in ("met", "beaten", "won")]
-        bosses.append([box.floors[f].names["en"], met, _per(beaten, met), _per(won, met)])
+        bosses.append([box.floors[f].names[lang], met, _per(beaten, met), _per(won, met)])
     return [
         ("Teams", ["heroes", "games", "wins", "won %"], [row for row in teams if row[1]]),
         ("Mid-bosses and wizards", ["sheet", "met", "beaten %", "games won %"], bosses),
         _floors(totals),
         _tower(totals),
-        *_cards(box, totals),
+        *_cards(box, totals, lang),
     ]
 
 
@@ -155,18 +168,18 @@ def _tower(totals: Mapping[str, int]) -> Figures:
     return "The tower and the pace", ["what", "mean"], rows
 
 
-def _cards(box: Box, totals: Mapping[str, int]) -> list[Figures]:
+def _cards(box: Box, totals: Mapping[str, int], lang: str) -> list[Figures]:
     rows: list[list[Any]] = []
     never: list[list[Any]] = []
     for c, key in enumerate(box.ids):
         card = box.cards[c]
         parts = ("gained", "chosen", "used", "held", "won")
         gained, chosen, used, held, won = [totals.get(f"card.{key}.{what}", 0) for what in parts]
-        owner = box.hero_names[card.hero]["en"] if card.hero >= 0 else "treasure"
+        owner = box.hero_names[card.hero][lang] if card.hero >= 0 else "treasure"
         level = f"{card.level}" if card.level else "mat" if card.hero >= 0 else "upper" if card.upper else "lower"
-        rows.append([card.names["en"], owner, level, gained, chosen, used, _per(used, held), _per(won, held)])
+        rows.append([card.names[lang], owner, level, gained, chosen, used, _per(used, held), _per(won, held)])
         if not held or not (used or card.kind == PASSIVE):
-            never.append([card.names["en"], owner, held])
+            never.append([card.names[lang], owner, held])
     columns = ["card", "of", "level", "gained", "chosen", "used", "uses a game", "won with %"]
     tables: list[Figures] = [("Cards", columns, rows)]
     if never:

@@ -37,7 +37,7 @@ class Drawing(Terminal[StygianSociety]):
         parts = [self.heading(view), self.tracks(view), self.ranks(view), self.threats(view)]
         return Group(*parts, Columns([self.cubes(view), self.heroes(view)], padding=(0, 2)))
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: dict[str, Any]) -> Text:
         """Where the team is and whose turn it is."""
         hero = self.hero_name(view["heroes"][view["active"]]["hero"])
         parts = [self.word("floor", n=view["floor"], sheet=self.floor(view).names[self.lang])]
@@ -50,15 +50,18 @@ class Drawing(Terminal[StygianSociety]):
     def tracks(self, view: dict[str, Any]) -> RenderableType:
         """Wounds and peril as bars, XP, luck and shields."""
         table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-        coming = describe.chart(self.g, self.floor(view), self.lang)[-len(view["lines_left"]) - 1]
         luck = "●" * view["luck"] + "○" * (view["most_luck"] - view["luck"])
         words = f"{self.word('xp', n=view['xp'], needed=view['needed'])} · {self.word('luck')} {luck}"
         if view["shields_left"]:
             words += f" · {self.word('shields', n=view['shields_left'])}"
         table.add_row(self.word("wounds"), bar(view["wounds"], view["most_wounds"], "red"), words)
         peril = bar(view["peril"], view["last_line"], "magenta")
-        table.add_row(self.word("peril"), peril, self.word("next", line=coming))
+        table.add_row(self.word("peril"), peril, self.word("next", line=self.coming(view)))
         return table
+
+    def coming(self, view: dict[str, Any]) -> str:
+        """The next line of the peril chart."""
+        return describe.chart(self.g, self.floor(view), self.lang)[-len(view["lines_left"]) - 1]
 
     # --- Enemies
 
@@ -66,21 +69,33 @@ class Drawing(Terminal[StygianSociety]):
         """The rear rank above the front rank, as on the sheet; a giant stands in both."""
         table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
         for rank in ("rear", "front"):
-            text = Text()
-            for foe in ([view["giant"]] if view["giant"] else []) + view[rank]:
-                enemy = self.enemy(foe["enemy"])
-                text.append("■ ", style=INKS[enemy.colour])
-                text.append(enemy.names[self.lang])
-                text.append(f" {foe['of'] - foe['wounds']}/{foe['of']}   ", style="bold")
-            who = text if text else Text(self.word("nobody"), style="dim")
-            table.add_row(Text(self.word(rank), style="bold"), who)
+            table.add_row(Text(self.word(rank), style="bold"), self.rank(view, rank))
         return table
 
+    def rank(self, view: dict[str, Any], rank: str) -> Text:
+        """Who stands in a rank."""
+        text = Text()
+        for foe in ([view["giant"]] if view["giant"] else []) + view[rank]:
+            enemy = self.enemy(foe["enemy"])
+            text.append("■ ", style=INKS[enemy.colour])
+            text.append(enemy.names[self.lang])
+            text.append(f" {foe['of'] - foe['wounds']}/{foe['of']}   ", style="bold")
+        return text if text else Text(self.word("nobody"), style="dim")
+
     def threats(self, view: dict[str, Any]) -> RenderableType:
-        """What each colour of enemy cubes would pay for: the card of the enemy in play, or the floor's own action."""
+        """What each colour of enemy cubes would pay for."""
+        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
+        for colour, words, stands in self.acts(view):
+            table.add_row(Text("■", style=INKS[colour]), Text(words, style="italic" if stands else "dim italic"))
+        if rules := describe.floor_rules(self.g, self.floor(view), self.lang):
+            table.add_row("", Text(rules, style="italic"))
+        return table
+
+    def acts(self, view: dict[str, Any]) -> list[tuple[int, str, bool]]:
+        """By colour: the card of the enemy in play, or the floor's own action; and whether an enemy stands there."""
         floor = self.floor(view)
         standing = self.foes(view)
-        table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
+        found: list[tuple[int, str, bool]] = []
         for i, name in enumerate(COLOURS[HERO_COLOURS:]):
             kinds = [enemy for foe in standing if COLOURS[(enemy := self.enemy(foe["enemy"])).colour] == name]
             if kinds:
@@ -91,11 +106,8 @@ class Drawing(Terminal[StygianSociety]):
                 continue
             if name in view["dazed"]:
                 words += f" ({self.word('dazed')})"
-            style = "italic" if kinds else "dim italic"
-            table.add_row(Text("■", style=INKS[HERO_COLOURS + i]), Text(words, style=style))
-        if rules := describe.floor_rules(self.g, floor, self.lang):
-            table.add_row("", Text(rules, style="italic"))
-        return table
+            found.append((HERO_COLOURS + i, words, bool(kinds)))
+        return found
 
     # --- Cubes and heroes
 
@@ -119,16 +131,20 @@ class Drawing(Terminal[StygianSociety]):
             who.append(self.hero_name(hero["hero"]), style="bold" if hero["seat"] == view["seat"] else "")
             you = f" ({self.word('you')})" if hero["seat"] == view["seat"] else ""
             who.append(f"\n  {self.player(hero['seat'])}{you}", style="dim")
-            cards = self.names(hero["cards"], view)
-            for status, count in hero["statuses"].items():
-                cards.append(f"\n{self.g.box.status_names[STATUSES.index(status)][self.lang]}", style="bold red")
-                for name, n in count.items():
-                    shade = COLOURS.index(name)
-                    cards.append(f" {self.g.counted(n, shade, self.lang)}", style=INKS[shade])
-            table.add_row(who, cards)
+            table.add_row(who, self.belongings(view, hero))
         if view["team_treasures"]:
             table.add_row(Text(f"  {self.word('team')}"), self.names(view["team_treasures"], view))
         return table
+
+    def belongings(self, view: dict[str, Any], hero: dict[str, Any]) -> Text:
+        """A hero's cards, and each status on a line of its own."""
+        cards = self.names(hero["cards"], view)
+        for status, count in hero["statuses"].items():
+            cards.append(f"\n{self.g.box.status_names[STATUSES.index(status)][self.lang]}", style="bold red")
+            for name, n in count.items():
+                shade = COLOURS.index(name)
+                cards.append(f" {self.g.counted(n, shade, self.lang)}", style=INKS[shade])
+        return cards
 
     def names(self, ids: list[str], view: dict[str, Any]) -> Text:
         """Cards in a line; exhausted ones are struck out, and in brackets for terminals that can't."""
@@ -138,6 +154,46 @@ class Drawing(Terminal[StygianSociety]):
             name = self.card(key).names[self.lang]
             text.append(", " if k else "").append(f"({name})" if tired else name, style="dim strike" if tired else "")
         return text
+
+    # --- In words alone
+
+    def told(self, view: dict[str, Any]) -> list[str]:
+        heroes = [self.hero_told(view, hero) for hero in view["heroes"]]
+        if view["team_treasures"]:
+            heroes.append(self.labelled(self.word("team"), self.names(view["team_treasures"], view).plain))
+        if view["sheet"] is None:
+            return heroes
+        standing = {rank: self.rank(view, rank).plain.replace("■ ", "").strip() for rank in ("rear", "front")}
+        ranks = [self.labelled(self.word(rank), foes) for rank, foes in standing.items()]
+        heading = self.heading(view).plain.strip("─ ")
+        return [heading, *self.tracks_told(view), *ranks, *self.acts_told(view), *self.cubes_told(view), *heroes]
+
+    def tracks_told(self, view: dict[str, Any]) -> list[str]:
+        """Wounds, XP, luck and shields; peril and what it brings next."""
+        said = [f"{self.word('wounds')} {view['wounds']}/{view['most_wounds']}"]
+        said.append(self.word("xp", n=view["xp"], needed=view["needed"]))
+        said.append(f"{self.word('luck')} {view['luck']}/{view['most_luck']}")
+        said += [self.word("shields", n=view["shields_left"])] if view["shields_left"] else []
+        peril = f"{self.word('peril')} {view['peril']}/{view['last_line']}"
+        return [" · ".join(said), f"{peril} · {self.word('next', line=self.coming(view))}"]
+
+    def acts_told(self, view: dict[str, Any]) -> list[str]:
+        """What cubes of each enemies' colour would pay for."""
+        return [self.labelled(self.say(f"colour-{COLOURS[colour]}"), words) for colour, words, _ in self.acts(view)]
+
+    def cubes_told(self, view: dict[str, Any]) -> list[str]:
+        """How many of each colour lie where."""
+        lines = []
+        for pile in PILES:
+            some = [f"{self.say(f'colour-{name}')} {n}" for name in COLOURS if (n := view[pile].get(name, 0))]
+            lines.append(self.labelled(self.word(pile.replace("_", "-")), ", ".join(some) or "–"))
+        return lines
+
+    def hero_told(self, view: dict[str, Any], hero: dict[str, Any]) -> str:
+        """A hero with cards and statuses."""
+        who = f"{self.hero_name(hero['hero'])}, {self.player(hero['seat'])}"
+        you = f" ({self.word('you')})" if hero["seat"] == view["seat"] else ""
+        return self.labelled(f"{who}{you}", self.belongings(view, hero).plain.replace("\n", " · "))
 
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
         inks = [(Text("■", style=INKS[i]), self.say(f"colour-{name}")) for i, name in enumerate(COLOURS)]
@@ -173,10 +229,11 @@ class Drawing(Terminal[StygianSociety]):
 
     def things(self, view: dict[str, Any]) -> list[Thing]:
         box, lang = self.g.box, self.lang
-        found = [Thing(card.names[lang], partial(self.card_panel, card)) for card in box.cards]
-        found += [Thing(enemy.names[lang], partial(self.enemy_panel, enemy)) for enemy in box.enemies]
-        found += [Thing(floor.names[lang], partial(self.floor_panel, floor)) for floor in box.floors]
-        found += [Thing(names[lang], partial(self.status_panel, i)) for i, names in enumerate(box.status_names)]
+        found = [Thing(card.id, card.names[lang], partial(self.card_panel, card)) for card in box.cards]
+        found += [Thing(enemy.id, enemy.names[lang], partial(self.enemy_panel, enemy)) for enemy in box.enemies]
+        found += [Thing(floor.id, floor.names[lang], partial(self.floor_panel, floor)) for floor in box.floors]
+        states = enumerate(box.status_names)
+        found += [Thing(STATUSES[i], names[lang], partial(self.status_panel, i)) for i, names in states]
         return found
 
     def card_panel(self, card: Card) -> Panel:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from underthrone.games.stygian_society.cards import Box
 from underthrone.kernel.dice import FACTOR, LOW, Dice
 
@@ -51,48 +54,52 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
     fall out. With `rests` they know the level that they lay on (level_before); `rests` gets those that stay, which
     know their new one too (level_now).
     """
-    falling = cubes[:]
-    dice.shuffle(falling)
+    shuffled = cubes[:]
+    dice.shuffle(shuffled)
+    falling = vec[i64](shuffled)
     keyed = bool(dice.draw_key)
-    rng = dice.rng
-    for level, baffle in enumerate(tower, 1):
-        room = box.room[level - 1]
-        rest = box.rest[level - 1]
-        knock = box.knock[level - 1]
-        loosens = knock + box.swap[level - 1]
-        old = 0 if rests is None else FROM * level
-        below: list[int] = []
+    rng: i64 = dice.rng
+    for level in range(1, len(tower) + 1):
+        baffle = tower[level - 1]
+        room: i64 = box.room[level - 1]
+        rest: i64 = box.rest[level - 1]
+        knock: i64 = box.knock[level - 1]
+        loosens: i64 = knock + box.swap[level - 1]
+        old: i64 = 0 if rests is None else FROM * level
+        held: i64 = len(baffle)
+        below = vec[i64](capacity=2 * len(falling))
         for cube in falling:
             if keyed:
-                chance = dice.below(WHOLE * room)
+                chance: i64 = dice.below(WHOLE * room)
             else:
                 low = rng & LOW  # Dice.below() without a call: this is the most frequent chance of all
                 high = rng >> 30
                 rng = FACTOR * low + high
                 chance = ((low ^ high) * (WHOLE * room)) >> 30
-            held = len(baffle)
             stays = rest * (room - held)
             if chance < stays:
                 baffle.append(cube & CUBE)
+                held += 1
                 if rests is not None:
                     rests.append(cube + TO * level)
             elif chance < stays + loosens * held:
                 spot = (chance - stays) // loosens  # which of the resting cubes
-                below.append(baffle[spot] + old)
+                below = append(below, baffle[spot] + old)
                 if (chance - stays) % loosens < knock:
-                    below.append(cube)
-                    baffle[spot] = baffle[held - 1]
+                    below = append(below, cube)
+                    held -= 1
+                    baffle[spot] = baffle[held]
                     baffle.pop()
                 else:
                     baffle[spot] = cube & CUBE
                     if rests is not None:
                         rests.append(cube + TO * level)
             else:
-                below.append(cube)
+                below = append(below, cube)
         falling = below
     if not keyed:
         dice.rng = rng
-    return falling
+    return [int(cube) for cube in falling]
 
 
 def shake(dice: Dice, tower: list[list[int]], count: int) -> list[int]:

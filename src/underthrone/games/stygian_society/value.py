@@ -49,7 +49,7 @@ def value(s: Table, seat: int) -> float:
 
 def at_start(s: Table) -> bool:
     """Whether the active hero has done nothing yet in this turn."""
-    return s.card < 0 and (s.options(s.decider())[-1] != REGROUP or not s.ready(s.active, SUPPORT))
+    return s.card < 0 and (REGROUP not in s.options(s.decider()) or not s.ready(s.active, SUPPORT))
 
 
 def outlook(s: Table) -> float:
@@ -91,7 +91,7 @@ def habit(s: Table, seat: int, dice: Dice) -> int:
     last = options[-1]
     if first == last:
         return first
-    if last == REGROUP:
+    if REGROUP in options:
         return best_action(s, options, dice)
     if first == DONE:
         if last in BUY:

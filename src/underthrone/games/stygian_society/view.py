@@ -69,6 +69,7 @@ def _cubes(s: Table) -> dict[str, Any]:
     return {
         "dazed": [COLOURS[colour] for colour in range(6) if colour in s.dazed],
         "peril_cubes": counted([0, 0, 0, *s.cubes]),
+        "lacking_cubes": counted([0, 0, 0, *[s.lacking(i) for i in range(3 if s.sheet >= 0 else 0)]]),
         "extra_cubes": counted([s.modifier(s.active, EXTRA, colour) for colour in colours]),
         "worth": counted(
             [s.purse(colour) if colour < HERO_COLOURS else s.field[colour] + 2 * s.crypt[colour] for colour in colours]
@@ -91,8 +92,8 @@ def _action(s: Table) -> dict[str, Any]:
         "targets": s.targets[:],
         "bought": s.bought[:],
         "to_pay": counted([*s.cost, 0, 0, 0]),
-        "so_far": _offer(s, -1) if question in ("buy", "pay") else None,
-        "offers": [_offer(s, i) for i in range(len(s.bought))] if question == "buy" else [],
+        "so_far": offer(s, []) if question in ("buy", "pay") else None,
+        "offers": [offer(s, [i]) for i in range(len(s.bought))] if question == "buy" else [],
         "paying": COLOURS[s.arg] if question == "pay" else None,
         "payments": _payments(s) if question == "pay" else [],
         "deciding_hero": s.asked_place() if question in ("learn", "response") else None,
@@ -131,18 +132,20 @@ def _foe(s: Table, token: int) -> dict[str, Any]:
     return {"token": token, "enemy": s.enemy(token).id, "wounds": s.hits[token], "of": s.enemy(token).wounds}
 
 
-def _offer(s: Table, step: int) -> dict[str, Any]:
-    """What the action would do and take, with a step bought once more; -1: as it is."""
+def offer(s: Table, steps: list[int]) -> dict[str, Any]:
+    """What the action would do and take, with some more steps bought."""
     card = s.box.cards[s.card]
     cost = s.cost[:]
     bought = s.bought[:]
-    if step >= 0:
+    for step in steps:
         cost = [n + more for n, more in zip(cost, card.steps[step].cost)]
         bought[step] += 1
     force = s.force(bought)
     heals = [op[1] * n for one, n in zip(card.steps, bought) if n for op in one.does if op[0] == HEAL]
     heals += [op[1] for op in card.does if op[0] == HEAL]
     return {
+        "bought": bought,
+        "cost": counted([*cost, 0, 0, 0]),
         "luck": counted([*[s.short(colour, cost[colour]) for colour in range(HERO_COLOURS)], 0, 0, 0]),
         "blows": [_blow(s, t, s.blow(t, force, card.attack)) for t in s.targets if force > 0 and s.kinds[t] >= 0],
         "heals": min(s.wounds, sum([s.healing(s.active, n) for n in heals])),

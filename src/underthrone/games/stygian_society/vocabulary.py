@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.edition import Entry
+from underthrone.games.edition import NONE, Entry, nearest
 
 Op = tuple[int, int, int]  # a word, its number, and what it is about
 
@@ -86,7 +86,7 @@ def understood(entry: Entry, name: str, who: str, enemies: list[str]) -> list[Op
     """The sentences of an entry, such as `call blue 2`; what isn't understood is refused with file, entry and word."""
     said = [sentence(entry, str(words), who, enemies) for words in entry.some(name)]
     if not said and who in "fle":
-        raise entry.wrong(f"{name} must say what happens")
+        raise entry.wrong(f"{name} must say what happens", f"{name} doit dire ce qui arrive", name)
     return said
 
 
@@ -95,16 +95,32 @@ def sentence(entry: Entry, said: str, who: str, enemies: list[str]) -> Op:
     parts = said.split()
     word = parts[0] if parts else ""
     if word not in WORDS or who not in WORDS[word][1]:
-        raise entry.wrong(f"the word {word!r} isn't known here (in {said!r})")
+        here = [name for name, (_, speakers) in WORDS.items() if who in speakers]
+        near = nearest(word, here)
+        hint, fr = ("", "") if near == NONE else (f", did you mean {near}?", f", vouliez-vous dire {near}\u202f?")
+        raise entry.wrong(
+            f"the word {word!r} isn't known here (in {said!r}{hint or '; there are ' + ', '.join(here)})",
+            f"le mot {word!r} n’est pas connu ici (dans {said!r}{fr or ' ; il y a ' + ', '.join(here)})",
+            "do",
+        )
     spec = WORDS[word][0]
     if len(parts) != 1 + len(spec):
-        raise entry.wrong(f"the word {word!r} is followed by {len(spec)} others, not {len(parts) - 1} (in {said!r})")
+        count = len(parts) - 1
+        raise entry.wrong(
+            f"the word {word!r} is followed by {len(spec)} others, not {count} (in {said!r})",
+            f"le mot {word!r} est suivi de {len(spec)} autres, et non de {count} (dans {said!r})",
+            "do",
+        )
     number = 0
     about = 0
     for sort, part in zip(spec, parts[1:]):
         if sort == "n":
-            if not part.lstrip("-").isdigit() or not -9 <= int(part) <= 9 or int(part) == 0:
-                raise entry.wrong(f"{part!r} isn't a number from 1 to 9 (in {said!r})")
+            if not part.lstrip("-").isdecimal() or len(part) > 3 or not -9 <= int(part) <= 9 or int(part) == 0:
+                raise entry.wrong(
+                    f"{part!r} isn't a number from 1 to 9 (in {said!r})",
+                    f"{part!r} n’est pas un nombre de 1 à 9 (dans {said!r})",
+                    "do",
+                )
             number = int(part)
         elif sort == "e":
             number = _place(entry, said, part, tuple(enemies))
@@ -115,5 +131,11 @@ def sentence(entry: Entry, said: str, who: str, enemies: list[str]) -> Op:
 
 def _place(entry: Entry, said: str, part: str, known: tuple[str, ...]) -> int:
     if part not in known:
-        raise entry.wrong(f"{part!r} isn't one of {', '.join(known)} (in {said!r})")
+        near = nearest(part, list(known))
+        hint, fr = ("", "") if near == NONE else (f", did you mean {near}?", f", vouliez-vous dire {near}\u202f?")
+        raise entry.wrong(
+            f"{part!r} isn't one of {', '.join(known)} (in {said!r}{hint})",
+            f"{part!r} n’est pas l’un de {', '.join(known)} (dans {said!r}{fr})",
+            "do",
+        )
     return known.index(part)

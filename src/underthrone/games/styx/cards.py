@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from underthrone.games import edition
+from underthrone.games import edition, formats
 from underthrone.games.styx.abilities import ABILITIES
 from underthrone.kernel.data import Record
-from underthrone.kernel.errors import Trouble
 
 KINDS: Final = ("emissary", "horseman", "spirit", "totem", "standard-bearer")
 HORSEMAN: Final = KINDS.index("horseman")
@@ -35,6 +34,7 @@ SEATS: Final = 6
 CARD_LIMIT: Final = 80  # cards in one edition: the move table has room for as many
 CARDS: Final = "cards"  # the one part of an edition
 STANDARD: Final = Path(__file__).parent / "data" / "cards.toml"
+FORMAT: Final = formats.Format("cards", (CARDS,), (STANDARD,), lambda _entry: CARDS)
 
 
 class Cards(Record):
@@ -59,13 +59,14 @@ class Cards(Record):
         self.rule: list[str] = []  # the id of the rule that tells most about it
         self.origins: list[dict[str, str]] = []
         self.bearers: list[int] = []
-        self.totem: int = -1  # this and the next ones: the card's number; -1 without it
-        self.djinn: int = -1
-        self.hydra: int = -1
-        self.oracle: int = -1
-        self.zombie: int = -1
-        self.shaman: int = -1
-        self.holders: dict[str, int] = {}  # the card that has an ability
+        self.totem: int = -1  # the card's number; -1 without it
+        self.djinns: list[int] = []  # the cards with these abilities
+        self.hydras: list[int] = []
+        self.oracles: list[int] = []
+        self.zombies: list[int] = []
+        self.shamans: list[int] = []
+        self.further: list[int] = []  # cards with counters beside the first Djinn and the first Hydra
+        self.holders: dict[str, list[int]] = {}  # the cards that have an ability
         self.ranked: list[int] = []  # all cards, strongest first
         self.rank: list[int] = []  # a card's place among them
         self.decks: list[list[int]] = []  # by number of players: the draw pile at the start
@@ -81,14 +82,13 @@ class Cards(Record):
         return self.kind[c] not in (BEARER, TOTEM)
 
     def holder(self, ability: str) -> int:
-        """The card that has an ability; -1 without any."""
-        return self.holders.get(ability, -1)
+        """The first card that has an ability; -1 without any."""
+        return self.holders[ability][0] if ability in self.holders else -1
 
 
 def read(path: Path | None) -> edition.Edition:
     """The standard cards, or those of an edition file."""
-    file = path or STANDARD
-    return edition.Edition(file.stem, {CARDS: edition.read_table(file)}, {CARDS: file.name})
+    return formats.read(FORMAT, path)
 
 
 def load(of: edition.Edition) -> Cards:
@@ -96,12 +96,13 @@ def load(of: edition.Edition) -> Cards:
     cards = Cards()
     for entry in of.entries(CARDS):
         _add(cards, entry)
-    cards.djinn = cards.holder("djinn")
-    cards.hydra = cards.holder("hydra")
-    cards.oracle = cards.holder("oracle")
-    cards.zombie = cards.holder("zombie")
-    cards.shaman = cards.holder("shaman")
-    _check(cards, of.file(CARDS))
+    cards.djinns = cards.holders.get("djinn", [])
+    cards.hydras = cards.holders.get("hydra", [])
+    cards.oracles = cards.holders.get("oracle", [])
+    cards.zombies = cards.holders.get("zombie", [])
+    cards.shamans = cards.holders.get("shaman", [])
+    cards.further = cards.djinns[1:] + cards.hydras[1:]
+    _check(cards, of)
     cards.ranked = sorted(range(len(cards.ids)), key=lambda c: (-cards.strength[c], c))
     cards.rank = [cards.ranked.index(c) for c in range(len(cards.ids))]
     for players in range(SEATS + 1):
@@ -133,14 +134,18 @@ def _add(cards: Cards, entry: edition.Entry) -> None:
     entry.finish()
     cards.origins.append({name: entry.origin(name) for name in entry.used if name != "origin"})
     if cards.eternal[c] and cards.soul[c]:
-        raise entry.wrong("an Eternal has no Soul")
+        raise entry.wrong("an Eternal has no Soul", "une carte éternelle n’a pas d’âme (soul)", "soul")
     if kind == BEARER:
         cards.bearers.append(c)
         if cards.strength[c] != 1 or cards.eternal[c] or cards.effect[c]:
-            raise entry.wrong("a Standard-Bearer has Strength 1, isn't Eternal and has no effect")
+            raise entry.wrong(
+                "a Standard-Bearer has Strength 1, isn't Eternal and has no effect",
+                "un Porte-étendard a une force de 1, n’est pas éternel et n’a pas d’effet",
+                "strength",
+            )
     if kind == TOTEM:
         if cards.totem >= 0:
-            raise entry.wrong("there is only one Totem")
+            raise entry.wrong("there is only one Totem", "il n’y a qu’un Totem", "kind")
         cards.totem = c
 
 
@@ -152,45 +157,68 @@ def _add_ability(cards: Cards, entry: edition.Entry) -> None:
     cards.amount.append(entry.number("amount", 1, 4) if ability is not None and ability.amount else 0)
     cards.seeks.append(KINDS.index(ability.seeks) if ability is not None and ability.seeks else -1)
     if ability is not None:
-        if name in cards.holders:
-            raise entry.wrong(f"{cards.ids[cards.holders[name]]} has the effect {name!r} already")
-        cards.holders[name] = len(cards.ids) - 1
+        cards.holders.setdefault(name, []).append(len(cards.ids) - 1)
 
 
 def _elements(entry: edition.Entry, name: str) -> int:
     """A list of elements as bits."""
     bits = 0
-    for element in entry.some(name):
-        if element not in ELEMENTS:
-            raise entry.wrong(f"{name} are some of {', '.join(ELEMENTS)}, not {element!r}")
-        bits |= 1 << ELEMENTS.index(element)
+    for element in entry.some_of(name, ELEMENTS):
+        bits |= 1 << element
     return bits
 
 
-def _check(cards: Cards, file: str) -> None:
+def _check(cards: Cards, of: edition.Edition) -> None:
     """What must hold for the whole file, so that every deck works."""
-    if len(cards.ids) > CARD_LIMIT:
-        raise Trouble(f"{file}: at most {CARD_LIMIT} cards fit, not {len(cards.ids)}.")
+    there = len(cards.ids)
+    if there > CARD_LIMIT:
+        raise of.wrong(
+            CARDS,
+            f"at most {CARD_LIMIT} cards fit, not {there}",
+            f"il y a place pour {CARD_LIMIT} cartes, pas pour {there}",
+        )
     if len(cards.bearers) != SEATS:
-        raise Trouble(f"{file}: there must be {SEATS} Standard-Bearers, not {len(cards.bearers)}.")
-    horsemen = [c for c in range(len(cards.ids)) if cards.kind[c] == HORSEMAN]
+        raise of.wrong(
+            CARDS,
+            f"there must be {SEATS} Standard-Bearers, not {len(cards.bearers)}",
+            f"il faut {SEATS} Porte-étendards, et non {len(cards.bearers)}",
+        )
+    horsemen = [c for c in range(there) if cards.kind[c] == HORSEMAN]
     if len(horsemen) != 4 or any(cards.players[c] > 2 for c in horsemen):
-        raise Trouble(f"{file}: there must be 4 Horsemen of the Apocalypse, all of them for 2 players and more.")
-    if cards.shaman >= 0 and cards.totem < 0:
-        raise Trouble(f"{file}: the Shaman needs a Totem.")
+        raise of.wrong(
+            CARDS,
+            "there must be 4 Horsemen of the Apocalypse, all of them for 2 players and more",
+            "il faut 4 Cavaliers de l’Apocalypse, tous pour 2 joueurs et plus",
+        )
+    if cards.shamans and cards.totem < 0:
+        raise of.wrong(CARDS, "the Shaman needs a Totem", "le Chaman a besoin d’un Totem")
     for players in range(2, SEATS):
-        _check_deck(cards, players, f"{file}: in the deck for {players} players")
+        _check_deck(cards, players, of)
 
 
-def _check_deck(cards: Cards, players: int, where: str) -> None:
+def _check_deck(cards: Cards, players: int, of: edition.Edition) -> None:
+    where, there = f"in the deck for {players} players", f"dans la pioche à {players} joueurs,"
     deck = cards.deck(players)
     if sum(not cards.eternal[c] for c in deck) < 12:
-        raise Trouble(f"{where} there must be at least 12 cards that aren't Eternal.")
+        raise of.wrong(
+            CARDS,
+            f"{where} there must be at least 12 cards that aren't Eternal",
+            f"{there} il faut au moins 12 cartes qui ne sont pas éternelles",
+        )
     for seeker in deck:
         kind = cards.seeks[seeker]
         missing = [card_id for c, card_id in enumerate(cards.ids) if cards.kind[c] == kind and c not in deck]
         if kind >= 0 and (missing or not any(cards.kind[c] == kind for c in deck)):
-            raise Trouble(f"{where} {cards.ids[seeker]} doesn't find {', '.join(missing) or 'any ' + KINDS[kind]}.")
+            what = ", ".join(missing)
+            raise of.wrong(
+                CARDS,
+                f"{where} {cards.ids[seeker]} doesn't find {what or 'any ' + KINDS[kind]}",
+                f"{there} {cards.ids[seeker]} ne trouve pas {what or KINDS[kind]}",
+            )
     for i, element in enumerate(ELEMENTS):
         if not any((cards.gives[c] | cards.either[c]) >> i & 1 for c in deck):
-            raise Trouble(f"{where} no card gives the element {element!r}.")
+            raise of.wrong(
+                CARDS,
+                f"{where} no card gives the element {element!r}",
+                f"{there} aucune carte ne donne l’élément {element!r}",
+            )

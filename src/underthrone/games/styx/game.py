@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
+from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
+from underthrone.games.schema import Schema
 from underthrone.games.speech import speech
-from underthrone.games.styx import scene
+from underthrone.games.styx import heuristics, scene, schema, tensor
 from underthrone.games.styx.book import RULES
 from underthrone.games.styx.cards import KINDS, SEATS, Cards, read
 from underthrone.games.styx.cards import load as load_cards
-from underthrone.games.styx.heuristics import StyxHeuristics
 from underthrone.games.styx.moves import ACTIONS, DECLINE, EVENTS, MOVES
 from underthrone.games.styx.rules import payable, set_up
 from underthrone.games.styx.state import Player, Table, ways_of
-from underthrone.kernel.game import Game, Option, Setup
+from underthrone.games.tensors import Layout, layout
+from underthrone.kernel.game import Option, Setup
+from underthrone.kernel.notation import from_one
 from underthrone.kernel.rules import do
-from underthrone.kernel.state import State
+from underthrone.kernel.state import State, whole
 
 
-class Styx(Game):
+class Styx(BoardGame):
     """The game with one edition of its cards."""
 
     def __init__(self, of: Edition) -> None:
@@ -40,8 +43,9 @@ class Styx(Game):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.styx"),
-            heuristics=StyxHeuristics(),
+            heuristics=heuristics.load(),
         )
+        self.longest = 1_000
         self.contents = of.text
         self.cards: Cards = load_cards(of)
 
@@ -56,12 +60,28 @@ class Styx(Game):
     def start(self, s: State) -> None:
         do(s, set_up.later())
 
-    def scene(self, data: Mapping[str, Any]) -> State:
+    def scene(self, data: Mapping[str, Any]) -> Table:
         return scene.build(self, data)
+
+    def tensor_layout(self, players: SupportsIndex) -> Layout:
+        return layout(self, whole(players), tensor.write, tensor.LEFT_OUT)
+
+    def vocabulary(self, players: int) -> dict[str, list[str]]:
+        return schema.vocabulary(self.cards, players)
+
+    def view_shape(self, players: int, seated: bool) -> Schema:
+        return schema.view(self, self.cards, players, seated)
 
     def things(self) -> dict[str, int]:
         cards = len(self.cards.ids)
         return {"card": cards, "given": cards, "action": len(ACTIONS)}
+
+    def ids(self, name: str) -> list[str]:
+        if name == "card":
+            return self.cards.ids
+        if name == "action":
+            return list(ACTIONS)
+        return from_one(SEATS) if name in ("slot", "token") else []
 
     def argument(self, name: str, value: int, lang: str) -> Any:
         if name in ("card", "given"):

@@ -52,7 +52,7 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
     for c in s.summoned + s.pile:
         if not cards.drawn(c):
             raise top.wrong(f"{cards.ids[c]!r} is never drawn")
-    if cards.totem in s.out and cards.shaman in s.pile + s.summoned:
+    if cards.totem in s.out and any(c in s.pile + s.summoned for c in cards.shamans):
         s.out.remove(cards.totem)
         s.aside = [cards.totem]
     s.out.sort()
@@ -78,10 +78,9 @@ def _seat(game: Styx, s: Table, seat: int, entry: Entry) -> None:
         if s.bearer(c) and c != cards.bearers[seat]:
             raise entry.wrong(f"{cards.ids[c]} is another player's Standard-Bearer")
     p.influence = entry.number("influence", 0, 999, sum([cards.strength[c] for c in p.army + p.discard]))
-    if cards.djinn in p.army:
-        s.djinn = entry.number("djinn", 0, USES, s.djinn)
-    if cards.hydra in p.army:
-        s.hydra = entry.number("hydra", 1, USES, s.hydra)
+    for name, least, holders in (("djinn", 0, cards.djinns), ("hydra", 1, cards.hydras)):
+        for c in [c for c in holders if c in p.army]:
+            s.put_counters(c, entry.number(name, least, USES, USES))
     entry.finish()
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
+from underthrone.games.position import Position
 from underthrone.games.styx import moves as m
-from underthrone.games.styx import redeal, view
+from underthrone.games.styx import redeal, tensor, view
 from underthrone.games.styx.cards import ALL_FOUR, BEARER, CONDITIONS, FATES, HORSEMAN, WHOLE_SOUL, Cards
-from underthrone.kernel.data import Record
+from underthrone.games.tensors import Pen
+from underthrone.kernel.data import Record, came_later
 from underthrone.kernel.game import Setup
-from underthrone.kernel.state import Result, State, places
+from underthrone.kernel.state import Result, places
 
 START_COINS: Final = 4
 START_INFLUENCE: Final = 1
@@ -64,7 +66,7 @@ class Player(Record):
         self.discard: list[int] = [] if of is None else of.discard[:]  # face down
 
 
-class Table(State):
+class Table(Position):
     """Everything on the table."""
 
     def __init__(self, setup: Setup, cards: Cards, of: Table | None = None) -> None:
@@ -88,6 +90,7 @@ class Table(State):
         self.chaos: int = 0 if of is None else of.chaos
         self.djinn: int = 0 if of is None else of.djinn  # counters on it
         self.hydra: int = 0 if of is None else of.hydra
+        self.further: list[int] = [0] * len(cards.further) if of is None else of.further[:]  # on more of the two
         self.war: bool = of is not None and of.war
         self.over: bool = of is not None and of.over
 
@@ -105,11 +108,14 @@ class Table(State):
         """A blank record for a field that holds several."""
         return Player() if field == "players" else Token(0, 0, 0)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def shown(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def redeal(self, seat: int | None, seed: int) -> Table:
+    def dealt(self, seat: int | None, seed: int) -> Table:
         return redeal.redeal(self, seat, seed)
+
+    def encode(self, seat: int, pen: Pen) -> None:
+        tensor.write(self, seat, pen)
 
     def conserved(self) -> list[int]:
         """Every card of the edition, once."""
@@ -127,6 +133,8 @@ class Table(State):
             "influence": [p.influence for p in self.players],
             "coins": [p.coins for p in self.players],
             "soul": [p.soul for p in self.players],
+            "horsemen": [self.horsemen(p) for p in self.players],
+            "strength": [self.strength(p) for p in self.players],
             "chaos": [self.chaos],
         }
 
@@ -142,9 +150,27 @@ class Table(State):
         total = 0
         for c in p.army:
             total += income[c]
-        if self.djinn > 0 and self._cards.djinn in p.army:
-            total += self._cards.amount[self._cards.djinn]
+        for c in self._cards.djinns:
+            if c in p.army and self.counters(c) > 0:
+                total += self._cards.amount[c]
         return total
+
+    def counters(self, card: int) -> int:
+        """The counters that lie on a Djinn or Hydra."""
+        cards = self._cards
+        if card in cards.further:
+            return self.further[cards.further.index(card)]
+        return self.djinn if card in cards.djinns else self.hydra
+
+    def put_counters(self, card: int, n: int) -> None:
+        """So many counters lie on a Djinn or Hydra now; other cards have none."""
+        cards = self._cards
+        if card in cards.further:
+            self.further[cards.further.index(card)] = n
+        elif card in cards.djinns:
+            self.djinn = n
+        elif card in cards.hydras:
+            self.hydra = n
 
     def tithe(self, income: int, bonus: int, slot: int) -> int:
         """Coins of a Tithe, at least 1: an eliminated card leaves only the army's income, no bonus either (p. 7)."""
@@ -180,7 +206,7 @@ class Table(State):
 
     def stays_up(self, card: int) -> bool:
         """Whether a card that is spent now stays face up: a Zombie always, a Hydra until its last counter (p. 10)."""
-        return card == self._cards.zombie or (card == self._cards.hydra and self.hydra > 1)
+        return card in self._cards.zombies or (card in self._cards.hydras and self.counters(card) > 1)
 
     def paid(self) -> int:
         """The Strength paid so far for the Elimination at hand."""
@@ -237,18 +263,12 @@ class Table(State):
     def join(self, p: Player, card: int) -> None:
         """A card comes into an army face up: a Djinn or Hydra with its counters."""
         insort(p.army, card)
-        if card == self._cards.djinn:
-            self.djinn = USES
-        elif card == self._cards.hydra:
-            self.hydra = USES
+        self.put_counters(card, USES)
 
     def leave(self, p: Player, card: int) -> None:
         """A card goes out of the face-up army: counters are lost."""
         p.army.remove(card)
-        if card == self._cards.djinn:
-            self.djinn = 0
-        elif card == self._cards.hydra:
-            self.hydra = 0
+        self.put_counters(card, 0)
 
     def turn_down(self, seat: int, card: int) -> None:
         """A card goes to its owner's personal discard."""
@@ -279,10 +299,15 @@ class Table(State):
             self.tell(m.RETURNED, card)
         else:
             self.to_centre(card, self._cards.strength[card])
-        if card == self._cards.shaman and self.aside:
+        if card in self._cards.shamans and self.aside and not self.shaman_to_come(card):
             self.tell(m.LEFT, self.aside[0])
             self.out.extend(self.aside)
             self.aside = []
+
+    def shaman_to_come(self, gone: int) -> bool:
+        """Whether another Shaman can still bring the Totem."""
+        there = self.pile + self.summoned + [c for i, c in enumerate(self.slots) if self.fate[i] == WAITING]
+        return any(c in there for c in self._cards.shamans if c != gone)
 
     # --- Winning (p. 9)
 
@@ -385,3 +410,6 @@ def _lacking(missing: int, choices: list[int], k: int) -> int:
         left ^= bit
         best = min(best, _lacking(missing ^ bit, choices, k - 1))
     return best
+
+
+came_later(Table, further=[])

@@ -8,18 +8,20 @@ from typing import Any, Final
 
 from underthrone.games.styx import moves as m
 from underthrone.games.styx.abilities import ABILITIES
-from underthrone.games.styx.cards import Cards
+from underthrone.games.styx.cards import CONDITIONS, Cards
 from underthrone.games.styx.moves import ACTIONS
-from underthrone.games.styx.state import Table
+from underthrone.games.styx.state import Table, ways_of
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 
+CHOSEN: Final = {"mustered": "card", "summoned": "card", "claimed": "card"}  # by event: how a seat chooses a card
 COUNTED: Final = ("came", "mustered", "eliminated", "unclaimed", "coins")
 
 
 def start(g: Game) -> dict[str, int]:
     """Every number, at zero."""
     numbers = {f"action.{name}": 0 for name in ACTIONS}
+    numbers.update({f"way.{name}": 0 for name in CONDITIONS})
     numbers.update({f"effect.{name}": 0 for name in ABILITIES})
     for card_id in _cards(g).ids:
         for what in COUNTED:
@@ -46,6 +48,19 @@ def fold(g: Game, s: State, numbers: dict[str, int]) -> None:
             numbers[f"card.{cards.ids[event.b]}.coins"] += event.c
         for name in at_work(cards, event):
             numbers[f"effect.{name}"] += 1
+    result = s.result() if s.over else None
+    if result is not None:
+        met = s.conditions()
+        for name in {way for seat in result.winners for way in ways_of(met[seat])}:
+            numbers[f"way.{name}"] = 1
+
+
+def measures(numbers: Mapping[str, int]) -> dict[str, float]:
+    """What a designer compares, of one game: ways to win that decided it, shares of the actions, effects."""
+    placed = sum(numbers.get(f"action.{name}", 0) for name in ACTIONS) or 1
+    ways = {name: float(numbers.get(f"way.{name}", 0)) for name in CONDITIONS}
+    shares = {name: numbers.get(f"action.{name}", 0) / placed for name in ACTIONS}
+    return ways | shares | {f"effect {name}": float(numbers.get(f"effect.{name}", 0)) for name in ABILITIES}
 
 
 def at_work(cards: Cards, event: Event) -> list[str]:
@@ -66,23 +81,24 @@ def tellers(kind: int) -> list[str]:
     return [name for name, ability in ABILITIES.items() if kind in ability.events]
 
 
-def figures(g: Game, totals: Mapping[str, int]) -> list[tuple[str, list[str], list[list[Any]]]]:
+def figures(g: Game, totals: Mapping[str, int], lang: str = "en") -> list[tuple[str, list[str], list[list[Any]]]]:
     """Actions, effects, and cards by how they left the Audience."""
     revealed = sum(totals.get(f"action.{name}", 0) for name in ACTIONS)
     actions: list[list[Any]] = []
     for name in ACTIONS:
         n = totals.get(f"action.{name}", 0)
-        actions.append([g.say("en", f"action-{name}", {}), n, n / revealed if revealed else 0.0])
+        actions.append([g.say(lang, f"action-{name}", {}), n, n / revealed if revealed else 0.0])
     cards = _cards(g)
     effects: list[list[Any]] = []
-    for name, holder in cards.holders.items():
-        effects.append([cards.names[holder]["en"], totals.get(f"effect.{name}", 0)])
+    for name, holders in cards.holders.items():
+        who = ", ".join([cards.names[c][lang] for c in holders])
+        effects.append([who, totals.get(f"effect.{name}", 0)])
     rows: list[list[Any]] = []
     for c, card_id in enumerate(cards.ids):
         came, mustered, eliminated, unclaimed, coins = [totals.get(f"card.{card_id}.{what}", 0) for what in COUNTED]
         if came:
             price = coins / mustered if mustered else 0.0
-            rows.append([cards.names[c]["en"], came, mustered / came, eliminated / came, unclaimed / came, price])
+            rows.append([cards.names[c][lang], came, mustered / came, eliminated / came, unclaimed / came, price])
     rows.sort(key=lambda row: (-float(row[2]), str(row[0])))
     columns = ["card", "came", "mustered %", "eliminated %", "unclaimed %", "coins"]
     return [

@@ -40,7 +40,7 @@ class Drawing(Terminal[Styx]):
         emissaries = Columns([self.emissary(view, slot) for slot in range(len(view["emissaries"]))], padding=(0, 1))
         return Group(self.heading(view), emissaries, self.chaos(view), self.seats(view))
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: dict[str, Any]) -> Text:
         """Where the game stands."""
         where = self.say(f"phase-{PHASES.get(view['question'], 'effects')}", audience=view["audience"])
         return Text(f"── {where} · {self.word('first', seat=self.player(view['first']))} ", style="bold")
@@ -138,6 +138,48 @@ class Drawing(Terminal[Styx]):
         )
         return Text(", ").join(cards)
 
+    # --- In words alone
+
+    def told(self, view: dict[str, Any]) -> list[str]:
+        emissaries = [self.emissary_told(view, slot) for slot in range(len(view["emissaries"]))]
+        seats = [self.seat_told(view, number) for number in range(len(view["seats"]))]
+        return [self.heading(view).plain.strip("─ "), *emissaries, self.chaos_told(view), *seats]
+
+    def emissary_told(self, view: dict[str, Any], slot: int) -> str:
+        """A card of the Audience with the tokens on it, in a line each."""
+        shown = view["emissaries"][slot]
+        c = self.g.cards.ids.index(shown["card"])
+        fate = f" ({self.word(shown['fate'])})" if shown["fate"] in FATES else ""
+        name = f"{slot + 1}. {self.g.cards.names[c][self.lang]}{fate}"
+        lines = [self.labelled(name, self.facts(c).plain.replace("\n", " · "))]
+        if self.g.cards.effect[c]:
+            lines[0] += f" · {self.effect(c)}"
+        lines[0] += "".join(f" · {self.word('totem', card=self.name(card_id))}" for card_id in shown["brings"])
+        tokens = [self.token(view, i, t).plain for i, t in enumerate(view["tokens"]) if t["slot"] == slot]
+        return "\n".join([*lines, *[f"   {'; '.join(tokens)}" for _ in tokens[:1]]])
+
+    def chaos_told(self, view: dict[str, Any]) -> str:
+        """How far Chaos has come, and what was discarded."""
+        said = [f"{self.word('chaos')} {view['chaos']}/{WAR}", self.word("pile", n=len(view["pile"]))]
+        said += [self.word("summoned", cards=self.names(view["summoned"]))] if view["summoned"] else []
+        return " · ".join(said)
+
+    def seat_told(self, view: dict[str, Any], number: int) -> str:
+        """How near a player is to each way to win, and the army."""
+        seat = view["seats"][number]
+        elements = ", ".join(self.say(f"element-{name}") for name in seat["elements"]["sure"]) or "–"
+        choices = len(seat["elements"]["choices"])
+        said = [
+            f"{self.word('coins')} {seat['coins']} {seat['income']:+d}",
+            f"{self.word('influence')} {seat['influence']}",
+            f"{self.word('soul')} {QUARTERS[seat['soul']]}",
+            f"{self.word('elements')} {elements}" + (f" +{choices}" if choices else ""),
+            f"{self.word('horsemen')} {seat['horsemen']}",
+            f"{self.word('strength')} {seat['strength']}",
+        ]
+        mine = "► " if number == view["seat"] else ""
+        return self.labelled(f"{mine}{self.player(number)}", f"{' · '.join(said)} · {self.army(seat).plain or '–'}")
+
     def signs(self, view: dict[str, Any]) -> list[tuple[Text, str]]:
         letters = [
             (Text(self.letter(name), style=COLOURS[i]), self.say(f"element-{name}")) for i, name in enumerate(ELEMENTS)
@@ -178,7 +220,8 @@ class Drawing(Terminal[Styx]):
         return c if c < len(self.g.cards.ids) else -1
 
     def things(self, view: dict[str, Any]) -> list[Thing]:
-        return [Thing(names[self.lang], partial(self.card, c)) for c, names in enumerate(self.g.cards.names)]
+        cards = self.g.cards
+        return [Thing(cards.ids[c], names[self.lang], partial(self.card, c)) for c, names in enumerate(cards.names)]
 
     def thing(self, s: State, argument: str, value: int) -> RenderableType | None:
         if argument == "card" and value < len(self.g.cards.ids):

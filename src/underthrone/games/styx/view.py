@@ -54,7 +54,7 @@ def _emissary(s: Table, slot: int) -> dict[str, Any]:
         "card": s.cards.ids[c],
         "fate": fate,
         "least": s.least_strength(c),
-        "brings": _ids(s, s.aside) if fate == "waiting" and c == s.cards.shaman else [],
+        "brings": _ids(s, s.aside) if fate == "waiting" and c in s.cards.shamans else [],
     }
 
 
@@ -163,10 +163,8 @@ def _seat(s: Table, seat: int) -> dict[str, Any]:
 def _card(s: Table, c: int) -> dict[str, Any]:
     """A face-up card; a Djinn or Hydra with its counters, and what stays face up when it is spent."""
     shown: dict[str, Any] = {"card": s.cards.ids[c]}
-    if c == s.cards.djinn:
-        shown["counters"] = s.djinn
-    elif c == s.cards.hydra:
-        shown["counters"] = s.hydra
+    if c in s.cards.djinns or c in s.cards.hydras:
+        shown["counters"] = s.counters(c)
     if s.stays_up(c):
         shown["stays"] = True
     return shown

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Controller, get
+from litestar.params import FromPath, FromQuery
 
 from underthrone.games import game as find
 from underthrone.games import games
+from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.table.api import shapes
-from underthrone.table.api.tables import ERRORS, Lang
+from underthrone.table.api.tables import ERRORS, Lang, described
 from underthrone.table.pages.headers import JSON
+from underthrone.table.refusal import BadInput
 
 
 class Games(Controller):
@@ -23,6 +28,14 @@ class Games(Controller):
     async def all(self, lang: Lang = "en") -> list[shapes.GameShape]:
         """All games with their options in words."""
         return [shape(find(game_id), lang) for game_id in games()]
+
+    @get("/{game:str}/schema", responses={400: ERRORS[400]})
+    async def schema(self, game: FromPath[str], players: FromQuery[int]) -> dict[str, Any]:
+        """The JSON Schema of the view with so many players and the standard cards."""
+        try:
+            return described(find(game), players)
+        except Trouble as trouble:
+            raise BadInput(trouble) from None
 
 
 def shape(g: Game, lang: str) -> shapes.GameShape:

@@ -11,7 +11,7 @@ from litestar.typing import FieldDefinition
 from msgspec import Meta, Struct, json
 
 from underthrone.table.room import Room
-from underthrone.table.sight import Choice, Choices
+from underthrone.table.sight import Choice, Choices, Offer
 from underthrone.table.verbs.contribute import LONGEST_CONTRIBUTION
 
 JSON: Final = json.Encoder()
@@ -73,7 +73,7 @@ class TableShape(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open: one word for each seat: "me", "open", "easy", "normal" or "hard"."""
+    """A table to open: one word for each seat: "me", "open", "easy", "normal", "hard" or "expert"."""
 
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
@@ -81,8 +81,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Word = ""
     live: bool = True
     public: bool = False
+    open_chat: bool = False  # spectators may write too
     start: bool = False
     invitation: Word = ""  # where not everybody may open tables
+    edition: Annotated[str, Meta(max_length=60_000)] = ""  # other cards, as the TOML of an edition file
+    edition_name: Word = ""
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
@@ -124,9 +127,10 @@ class Giving(Struct, forbid_unknown_fields=True):
 
 
 class Saying(Struct, forbid_unknown_fields=True):
-    """A line of chat."""
+    """A line of chat; a spectator says who speaks."""
 
     text: Text
+    name: Word = ""
 
 
 class Reporting(Struct, forbid_unknown_fields=True):
@@ -171,6 +175,21 @@ def status(room: Room, seat: int) -> bytes:
     return JSON.encode(Status(room.ply, room.phase, deciding, s.moves(seat) if deciding else []))
 
 
+class Turn(Struct):
+    """A turn in words; `text` is empty while the table gathers."""
+
+    ply: int
+    phase: str
+    deciding: bool
+    text: str
+
+
+class Words(Struct):
+    """A text for people; empty where there is nothing to say."""
+
+    words: str
+
+
 @dataclass(slots=True, frozen=True)
 class Moves:
     """What the seat is asked, with its moves in words."""
@@ -182,6 +201,7 @@ class Moves:
     rule: str
     parts: int
     choices: list[Choice]
+    proposals: list[Offer]  # several moves that may be sent together, the usual ones first
     sealed: list[Choice]
 
 

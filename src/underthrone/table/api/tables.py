@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent
 from litestar.response.base import ASGIResponse
 
 from underthrone.games import game as find
 from underthrone.games import games
+from underthrone.games.board import BoardGame
 from underthrone.journal.journal import commitment
+from underthrone.kernel.errors import Trouble
 from underthrone.table import sight
 from underthrone.table.addresses import address_of
 from underthrone.table.api import shapes
 from underthrone.table.house import House
 from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import JSON
-from underthrone.table.paper import finished, moment
-from underthrone.table.parameters import Plain, TableId, TheHouse, link, origin
-from underthrone.table.refusal import Refusal
+from underthrone.table.paper import eyes, finished, moment
+from underthrone.table.parameters import Plain, TableId, TheHouse, link, once, origin
+from underthrone.table.refusal import BadInput, Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage import papers
 from underthrone.table.stream import stream
@@ -30,7 +32,7 @@ from underthrone.table.verbs.again import again
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.contribute import contribute, seal
-from underthrone.table.verbs.create import create
+from underthrone.table.verbs.create import cards_of, create
 from underthrone.table.verbs.forget import forget
 from underthrone.table.verbs.give import give
 from underthrone.table.verbs.leave import leave
@@ -83,6 +85,14 @@ def seated(house: House, room: Room, request: Plain) -> int:
     return seat
 
 
+def described(game: BoardGame, players: int) -> dict[str, Any]:
+    """The JSON Schema of a game's views."""
+    try:
+        return game.view_schema(players)
+    except Trouble as trouble:
+        raise BadInput(trouble) from None
+
+
 def status(room: Room, seat: int) -> ASGIResponse:
     """Where the game stands after an answer."""
     return ASGIResponse(body=shapes.status(room, seat), media_type="application/json")
@@ -118,14 +128,16 @@ class Tables(Controller):
     async def open(self, house: TheHouse, request: Plain, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
         await check_opening(house, data.invitation)
+        cards = await cards_of(data.game, data.edition_name, data.edition)
         room, token = await create(
             house,
-            data.game,
+            cards or data.game,
             data.seats,
             data.options,
             data.name,
             data.live,
             data.public,
+            data.open_chat,
             origin=origin(house, request),
         )
         if data.start and room.host is not None and not room.open_seats():
@@ -140,8 +152,8 @@ class Tables(Controller):
         async with house.rooms.using(table) as room:
             if watcher(room, request) is not None:
                 raise Refusal("seated", 403)
-            promised = (data.seal, data.contribution, data.invitation, origin(house, request))
-            seat, token = await sit(house, room, data.name, data.seat, *promised)
+            promised, own = (data.seal, data.contribution, data.invitation), once(house, request, table)
+            seat, token = await sit(house, room, data.name, data.seat, *promised, origin(house, request), own)
             return shapes.Seated(room.id, seat, token, commitment(room.secret))
 
     @post("/{table:str}/leave", status_code=204, responses=ERRORS)
@@ -178,9 +190,12 @@ class Tables(Controller):
 
     @post("/{table:str}/chat", status_code=204, responses=ERRORS)
     async def chat(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Saying]) -> None:
-        """Says something to everybody at the table."""
+        """Says something to everybody at the table; spectators where its host allows it."""
         async with house.rooms.using(table) as room:
-            await chat(house, room, seated(house, room, request), data.text)
+            watches = watcher(room, request) is None and room.open_chat
+            if watches:
+                house.limits.check_watcher(room.id, address_of(request.scope))
+            await chat(house, room, None if watches else seated(house, room, request), data.text, data.name)
 
     @post("/{table:str}/report", status_code=204, responses=ERRORS)
     async def report(self, house: TheHouse, request: Plain, table: TableId, data: JSONBody[shapes.Reporting]) -> None:
@@ -220,14 +235,29 @@ class Tables(Controller):
 
     @get("/{table:str}/replay/{ply:int}", responses=ERRORS)
     async def replay(
-        self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int], lang: Lang = "en"
+        self,
+        house: TheHouse,
+        request: Plain,
+        table: TableId,
+        ply: FromPath[int],
+        lang: Lang = "en",
+        by: FromQuery[str] = "",
     ) -> sight.Sight:
-        """The table after some answers, as the seat saw it; after the end with everything."""
+        """The table after some answers, as the seat saw it; after the end with everything, `by` any seat."""
         async with house.rooms.using(table) as room:
-            me, at = watcher(room, request), moment(room, ply)
-            await ready(house, room, me, lang, address_of(request.scope))
+            me, at, through = watcher(room, request), moment(room, ply), eyes(room, by)
+            await ready(house, room, me if through is None else through, lang, address_of(request.scope))
             then = await position(house, room, at, address_of(request.scope))
-            return sight.at(room, at, me, lang, position=then, link=link(house, request, room.id))
+            where = link(house, request, room.id)
+            return sight.at(room, at, me, lang, position=then, link=where, through=through)
+
+    @get("/{table:str}/schema", responses=ERRORS)
+    async def schema(self, house: TheHouse, request: Plain, table: TableId) -> dict[str, Any]:
+        """The JSON Schema of the view, with the ids of the cards that are played with here."""
+        async with house.rooms.using(table) as room:
+            watcher(room, request)
+            assert isinstance(room.game, BoardGame)
+            return described(room.game, room.players)
 
     @get("/{table:str}/moves", responses=ERRORS)
     async def moves(self, house: TheHouse, request: Plain, table: TableId, lang: Lang = "en") -> shapes.Moves:
@@ -237,7 +267,8 @@ class Tables(Controller):
             await ready(house, room, me, lang, address_of(request.scope))
             s = sight.of(room, me, lang)
             deciding = s.seats[me].deciding
-            return shapes.Moves(s.ply, deciding, s.question, s.prompt, s.rule, s.parts, list(s.choices), s.sealed)
+            asked = s.ply, deciding, s.question, s.prompt, s.rule, s.parts
+            return shapes.Moves(*asked, list(s.choices), s.proposals, s.sealed)
 
     @get("/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:

@@ -10,6 +10,7 @@ from typing import Final
 from underthrone.bots import named
 from underthrone.games import game, games
 from underthrone.table import look, sight
+from underthrone.table.pages.visit import PACKING
 from underthrone.table.room import Room
 
 ANSWERS: Final = 60
@@ -40,7 +41,7 @@ def _page(room: Room) -> dict[str, float]:
     def update() -> str:
         return look.update(frame, sight.of(room, 0, "en"), room.ply - 3)
 
-    packed = len(gzip.compress(update().encode(), 5)) / 1000
+    packed = len(gzip.compress(update().encode(), PACKING)) / 1000
     return {"page_ms": _median(page), "update_ms": _median(update), "update_kB_gzip": round(packed, 1)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -12,18 +12,32 @@ from typing import Any
 from underthrone.games import game as game_of
 from underthrone.games import games
 from underthrone.kernel.game import Game
+from underthrone.kernel.state import Result
+from underthrone.review.hints import Hint
+from underthrone.review.review import Review
+from underthrone.review.verdicts import SIGNS
+from underthrone.table.comparing import GAMES, Small
+from underthrone.table.lessons import Course, PuzzleLesson
+from underthrone.table.log import LogEntry
 from underthrone.table.look.about import about, all_games
 from underthrone.table.look.assets import asset, files, version
 from underthrone.table.look.boards import board_of, template_of
+from underthrone.table.look.chapters import chapters
+from underthrone.table.look.chapters import story as told
+from underthrone.table.look.editor import Tried, entries_of, face_of, form_of, map_of, parts_of
 from underthrone.table.look.environment import macros, template
 from underthrone.table.look.frame import Frame
 from underthrone.table.look.hand import in_hand
+from underthrone.table.look.learnpage import guide_page, learn_page
+from underthrone.table.look.lessonpage import LessonPage, lesson_page
 from underthrone.table.look.pieces import cards_page
+from underthrone.table.look.reviewpage import advice, review_page
 from underthrone.table.look.rulepage import rules_of
-from underthrone.table.look.tablepage import table_page
+from underthrone.table.look.tablepage import listed, pictures, table_page
 from underthrone.table.look.words import SAY
 from underthrone.table.refusal import Unplayed
 from underthrone.table.sight import Sight
+from underthrone.table.storage.reviews import Stored
 
 __all__ = [
     "Frame",
@@ -37,15 +51,25 @@ __all__ = [
     "files",
     "forget",
     "forgotten",
+    "guide",
+    "hint",
     "home",
+    "learn",
     "left",
+    "lesson",
+    "lesson_update",
     "lobby",
+    "moment",
     "privacy",
     "report",
     "reported",
+    "review",
+    "reviewing",
     "rules",
+    "story",
     "swap",
     "table",
+    "tables",
     "trouble",
     "unplayed",
     "update",
@@ -65,6 +89,15 @@ SCRIPTED = (
     "herald-pause",
     "herald-on",
     "my-link-copied",
+    "what-now-none",
+    "companion-hello",
+    "companion-got-it",
+    "companion-away",
+    "companion-back",
+    "away-now",
+    "away-minutes",
+    "away-hours",
+    "away-days",
 )
 
 
@@ -73,12 +106,34 @@ class Listed:
     """A table in a list."""
 
     id: str
+    game: str
     title: str  # of the game
-    names: list[str]  # of those who sit
+    names: list[str]  # of those who sit, without me
     phase: str
+    at: float  # when something last happened
     mine: bool = False  # I have a seat there
     my_turn: bool = False
     open: bool = False  # there is a free seat
+    bots: list[str] = field(default_factory=list)  # whose names are those of bots
+    waiting: list[str] = field(default_factory=list)  # who else is to answer
+    away_for: int | None = None  # for how many seconds one of them has been away
+    seat: int | None = None  # mine
+    result: Result | None = None
+
+    @property
+    def day(self) -> datetime:
+        """When something last happened."""
+        return datetime.fromtimestamp(self.at, UTC)
+
+    @property
+    def together(self) -> bool:
+        """All have won or lost together."""
+        return self.result is not None and len(set(self.result.places)) == 1
+
+    @property
+    def unit(self) -> str:
+        """The word for what scores count."""
+        return board_of(self.game).unit
 
 
 @dataclass(slots=True, frozen=True)
@@ -97,8 +152,21 @@ class Linked:
 
 
 def table(frame: Frame, sight: Sight) -> str:
-    """The whole page of a table: gathering, playing, over or (sight.replay) a moment of it."""
+    """The whole page of a table: gathering, playing or over."""
     return _table("table.html", frame, sight, -1)
+
+
+def moment(frame: Frame, sight: Sight, log: list[LogEntry], whole: bool = True) -> str:
+    """A moment of a game, with its chapters and, once it is over, its charts; or only the part that changes.
+
+    `sight.log` goes up to the moment, `log` as far as the reader may know it by now.
+    """
+    say, board = SAY[frame.lang], board_of(sight.game)
+    more: dict[str, Any] = {"chapters": chapters(sight, log, board, say)}
+    if whole and sight.phase == "over":
+        with in_hand(sight.choices.game):
+            more["pictures"] = pictures(replace(sight, log=log), board, say)
+    return _table("table.html" if whole else "now.html", frame, sight, -1, **more)
 
 
 def update(frame: Frame, sight: Sight, since: int) -> str:
@@ -106,21 +174,33 @@ def update(frame: Frame, sight: Sight, since: int) -> str:
     return _table("now.html", frame, sight, since)
 
 
-def _table(name: str, frame: Frame, sight: Sight, since: int) -> str:
+def lesson(frame: Frame, sight: Sight, course: Course) -> str:
+    """The whole page of a lesson: a position on the board, and what is to be done there."""
+    return _table("table.html", frame, sight, -1, lesson_page(course, frame.lang))
+
+
+def lesson_update(frame: Frame, sight: Sight, course: Course) -> str:
+    """The part of a lesson that changes after an answer."""
+    return _table("now.html", frame, sight, course.seen_ply, lesson_page(course, frame.lang))
+
+
+def _table(name: str, frame: Frame, sight: Sight, since: int, of: LessonPage | None = None, **more: Any) -> str:
     say = SAY[frame.lang]
     board = board_of(sight.game)
-    path = f"/t/{sight.table}/replay/{sight.ply}" if sight.replay else f"/t/{sight.table}"
-    frame = replace(frame, path=path)  # a part of the page was asked for elsewhere
     with in_hand(sight.choices.game):
+        s = table_page(sight, board, since, say)
+        path = f"/t/{sight.table}/replay/{sight.ply}{s.by}" if sight.replay else f"/t/{sight.table}"
         return template(frame.lang, name).render(
-            frame=frame,
+            frame=replace(frame, path=of.here if of else path),  # a part of the page was asked for elsewhere
             sight=sight,
             cards=cards_page(sight.game),
-            whole=name == "table.html",  # what never changes is sent once
-            s=table_page(sight, board, since, say),
+            whole=name == "table.html" or since <= 0 or sight.phase != "playing",  # what never changes is sent once
+            s=s,
             b=board.pieces(sight, say) if sight.view else None,
             board=macros(frame.lang, template_of(sight.game)),
             scripted=_scripted(frame.lang),
+            lesson=of,
+            **more,
         )
 
 
@@ -134,17 +214,57 @@ def trouble(frame: Frame, sentence: str) -> str:
     return template(frame.lang, "trouble.html").render(sentence=sentence)
 
 
+def story(frame: Frame, sight: Sight) -> str:
+    """A game that is over, to read."""
+    say, board = SAY[frame.lang], board_of(sight.game)
+    with in_hand(sight.choices.game):
+        return _page(
+            "story.html",
+            frame,
+            sight=sight,
+            s=table_page(sight, board, -1, say),
+            chapters=told(sight, board, say),
+            names=listed([seat.name for seat in sight.seats], say),
+            played=say("date", at=datetime.fromtimestamp(sight.created, UTC)),
+        )
+
+
+def review(frame: Frame, sight: Sight, found: Review | None, stored: Stored) -> str:
+    """What decided a game; while it is thought, how far that is."""
+    say = SAY[frame.lang]
+    page = None if found is None else review_page(found, sight, frame.lang, say)
+    with in_hand(sight.choices.game):
+        s = table_page(sight, board_of(sight.game), -1, say)
+        return _page("review.html", frame, sight=sight, s=s, r=page, stored=stored, signs=SIGNS)
+
+
+def hint(frame: Frame, table: str, names: list[str], found: Hint | None) -> str:
+    """What a bot would do, or that it thinks."""
+    return _page("hint.html", frame, table=table, h=None if found is None else advice(found, names, frame.lang))
+
+
+def reviewing(frame: Frame, sight: Sight, stored: Stored) -> str:
+    """How far it is, for the page that waits."""
+    return _page("reviewing.html", frame, sight=sight, stored=stored)
+
+
 # --- Other pages
 
 
-def home(frame: Frame, mine: list[Listed], closed: str = "") -> str:
+def home(frame: Frame, mine: list[Listed], closed: str = "", opened: str = "") -> str:
     """The four games, and the tables where this browser sits; `closed` says to whom opening tables is left."""
-    return _page("home.html", frame, games=all_games(frame.lang), mine=mine, opened="", closed=closed)
+    return _page("home.html", frame, games=all_games(frame.lang), mine=mine, opened=opened, closed=closed)
 
 
 def lobby(frame: Frame, yours: list[Listed], gathering: list[Listed], running: list[Listed], closed: str = "") -> str:
     """Public tables: to sit down at, and to watch."""
     return _page("lobby.html", frame, yours=yours, open=gathering, running=running, closed=closed)
+
+
+def tables(frame: Frame, mine: list[Listed], closed: str = "") -> str:
+    """All tables where this browser sits: those that go on, and what was played."""
+    going = [table for table in mine if table.phase != "over"]
+    return _page("yours.html", frame, going=going, over=mine[len(going) :], closed=closed)
 
 
 def create(frame: Frame, game: str, values: Mapping[str, str] | None = None, trouble: str = "") -> str:
@@ -180,6 +300,38 @@ def cards(frame: Frame, game: Game) -> str:
     with in_hand(game):
         faces = board_of(game.id).faces(frame.lang)
         return _page("cards.html", frame, game=game.id, faces=faces, title=game.title(frame.lang))
+
+
+def learn(frame: Frame, game: Game, today: PuzzleLesson | None = None) -> str:
+    """The lessons and puzzles of a game that go with its cards."""
+    page = learn_page(game, frame.lang)
+    return _page("learn.html", frame, g=about(game.id, frame.lang), page=page, today=today)
+
+
+def guide(frame: Frame, game: str) -> str:
+    """A game decision by decision, and everything on its board; the table takes its help from here."""
+    return _page("guide.html", frame, g=about(game, frame.lang), page=guide_page(game, frame.lang))
+
+
+def editor(frame: Frame, tried: Tried) -> str:
+    """The editor of a game's editions."""
+    title = game_of(tried.game).title(frame.lang)
+    lang = frame.lang
+    form, parts, entries = form_of(tried, lang), parts_of(tried.game, lang), entries_of(tried, lang)
+    shown = {"face": face_of(tried, lang), "map": map_of(tried, lang)}
+    return _page("editor.html", frame, tried=tried, title=title, form=form, parts=parts, entries=entries, **shown)
+
+
+def editor_tried(frame: Frame, tried: Tried) -> str:
+    """What came of a change, for the page that is open."""
+    shown = {"face": face_of(tried, frame.lang), "map": map_of(tried, frame.lang)}
+    return _page("tried.html", frame, tried=tried, **shown)
+
+
+def editor_compared(frame: Frame, game: str, file: str, small: Small) -> str:
+    """How far a small comparison is, or what it says."""
+    rows = [(row["names"][frame.lang], row["editions"]) for row in (small.result or {}).get("figures", [])]
+    return _page("compared.html", frame, game=game, file=file, small=small, most=GAMES, rows=rows)
 
 
 def credits_page(frame: Frame) -> str:

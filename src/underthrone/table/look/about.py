@@ -7,6 +7,8 @@ from functools import cache
 from typing import Final
 
 from underthrone.games import game, games
+from underthrone.kernel.game import Game
+from underthrone.table.lessons import guide, lessons
 from underthrone.table.look.boards import board_of
 
 MINUTES: Final = {  # with people who know the rules
@@ -25,6 +27,8 @@ class Way:
 
     value: str
     words: str
+    short: str  # the words before a colon
+    first: bool = False  # for a first game
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,6 +55,10 @@ class About:
     long: int
     options: tuple[Setting, ...]
     cards: bool  # there is a page of all its cards
+    lessons: int
+    quick: tuple[Setting, ...]  # the options that matter for a newcomer
+    first: int  # players of a first game
+    ours: str  # what isn't the printed game's
 
 
 @cache
@@ -59,12 +67,13 @@ def about(game_id: str, lang: str) -> About:
     g = game(game_id)
     short, long = MINUTES.get(game_id, (30, 60))
     best = BEST.get(game_id, g.players[0])
+    known = guide(game_id)
     settings = [
         Setting(
             name,
             g.say(lang, f"option-{name}", {}),
             g.default(option, best),
-            tuple(Way(value, g.say(lang, f"option-{name}-{value}", {})) for value in option.choices),
+            tuple(_way(g, name, value, lang, known.beginner.get(name) == value) for value in option.choices),
         )
         for name, option in g.options.items()
     ]
@@ -79,7 +88,17 @@ def about(game_id: str, lang: str) -> About:
         long,
         tuple(settings),
         bool(board_of(game_id).faces(lang)),
+        len(lessons(game_id)),
+        tuple(setting for setting in settings if setting.name in known.quick),
+        known.players or best,
+        known.ours[lang],
     )
+
+
+def _way(g: Game, option: str, value: str, lang: str, first: bool) -> Way:
+    words = g.say(lang, f"option-{option}-{value}", {})
+    short = words.partition(":")[0].strip()
+    return Way(value, words, short[:1].upper() + short[1:], first)
 
 
 @cache

@@ -36,6 +36,11 @@ def by_seat(
     return Chart(title, "lines", labels, (*lines, *more), goal)
 
 
+def followed(sight: Sight, *tracks: str) -> list[str]:
+    """Those tracks that were written down all through the game: a table may be older than a track."""
+    return [track for track in tracks if all(track in at.tracks for at in sight.course)]
+
+
 # --- How it is drawn
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,10 +11,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.ext import Extension
 from markupsafe import escape
 
+from underthrone.bots.levels import ratings
 from underthrone.kernel.game import LANGUAGES
-from underthrone.table.look.assets import asset, modules
+from underthrone.table.look.assets import asset, files, modules
 from underthrone.table.look.whitespace import packed
-from underthrone.table.look.words import SAY
+from underthrone.table.look.words import SAY, away
 
 FOLDER: Final = Path(__file__).parent
 SHAPES: Final = (  # of the six seats, in a square of 24
@@ -27,6 +28,7 @@ SHAPES: Final = (  # of the six seats, in a square of 24
 )
 
 
+UNKNOWN_ICON: Final = "rule-book"  # of a card whose picture we lack
 WORD: Final = re.compile(r'\{\{ t\("([a-z0-9-]+)"\) \}\}')
 ASSET: Final = re.compile(r'\{\{ asset\("([a-z0-9./-]+)"\) \}\}')
 ICON: Final = re.compile(r'\{\{ kit\.icon\("([a-z0-9-]+)"\) \}\}')
@@ -76,6 +78,16 @@ def keep(macro: Any, *args: Any) -> Any:
     return macro(*args)
 
 
+@cache
+def _icons() -> frozenset[str]:
+    return frozenset(re.findall(r'<symbol id="([^"]+)"', files()["icons.svg"].decode()))
+
+
+def drawn(icon: str) -> str:
+    """An icon that is there: an edition may name one that we don't have."""
+    return icon if icon in _icons() else UNKNOWN_ICON
+
+
 def _environment(lang: str) -> Environment:
     environment = Environment(
         loader=FileSystemLoader([FOLDER / "templates"]),
@@ -90,12 +102,15 @@ def _environment(lang: str) -> Environment:
     environment.globals.update(
         lang=lang,
         t=SAY[lang],
+        away=partial(away, say=SAY[lang]),
         colon=SAY[lang]("colon"),
         asset=asset,
         modules=modules,
         keep=keep,
+        drawn=drawn,
         sprite=asset("icons.svg"),
         shapes=SHAPES,
+        ratings=ratings,
     )
     kit = Kit()
     environment.globals["kit"] = kit

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from underthrone.bots.levels import LEVELS
+
 
 @dataclass(slots=True, frozen=True)
 class Frame:
@@ -14,3 +16,5 @@ class Frame:
     path: str = "/"  # where a change of language or theme comes back to
     theme: str = ""  # "dark", "light", or "": what the reader's system prefers
     name: str = ""  # what the reader was last called
+    levels: tuple[str, ...] = LEVELS  # our bots by strength
+    engines: tuple[str, ...] = ()  # bots that the operator offers beside them

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 from underthrone.games import game as find
 from underthrone.kernel.game import Game
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 KEPT: Final = 256  # what each function remembers, of all editions
 IN_HAND: Final[ContextVar[Game | None]] = ContextVar("in_hand", default=None)  # nothing: the installed edition
@@ -38,16 +38,15 @@ def edition() -> str:
     return "" if game is None else game.edition
 
 
-def by_edition(fn: Callable[P, T]) -> Callable[P, T]:
-    """Remembers what a function gives for its arguments, for each edition by itself."""
+def by_edition(fn: Callable[[*Args], T]) -> Callable[[*Args], T]:
+    """Remembers what a function gives for its arguments, given by their places, for each edition by itself."""
 
     @lru_cache(KEPT)
-    def kept(_game: Game | None, *args: Any) -> T:
-        call: Callable[..., T] = fn
-        return call(*args)
+    def kept(_game: Game | None, *args: *Args) -> T:
+        return fn(*args)
 
     @wraps(fn)
-    def found(*args: P.args, **_: P.kwargs) -> T:
+    def found(*args: *Args) -> T:
         return kept(IN_HAND.get(), *args)
 
     return found

@@ -13,6 +13,7 @@ FOLDER: Final = Path(__file__).parent / "words"
 SAID: Final = speaking(
     {lang: [file.read_text("utf-8") for file in sorted(FOLDER.glob(f"*{lang}.ftl"))] for lang in LANGUAGES}
 )
+AWAY: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 Say = Callable[..., str]
 
 
@@ -28,6 +29,16 @@ def speaker(lang: str) -> Say:
 def in_parts(parts: Iterable[str], say: Say) -> str:
     """Sentences that go together, in one."""
     return f"{say('semicolon')} ".join(parts)
+
+
+def away(seconds: int | None, say: Say) -> str:
+    """Since when somebody is away, in words; nothing for who is here. presence.js says the same."""
+    if seconds is None:
+        return ""
+    for unit, length in AWAY:
+        if seconds >= length:
+            return say(f"away-{unit}").replace("#", str(seconds // length))
+    return say("away-now")
 
 
 SAY: Final = {lang: speaker(lang) for lang in LANGUAGES}

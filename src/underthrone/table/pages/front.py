@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 from litestar import Controller, Response, get, post
@@ -11,21 +10,19 @@ from litestar.response import Redirect
 
 from underthrone.games import game as find
 from underthrone.games import games
-from underthrone.kernel.game import LANGUAGES
+from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.table import look
-from underthrone.table.chair import LEVELS, OPEN
+from underthrone.table.chair import OPEN
+from underthrone.table.pages.listing import listed, mine
 from underthrone.table.pages.visit import THEMES, Form, Visit
 from underthrone.table.parameters import Plain, TheHouse, origin
 from underthrone.table.refusal import Refusal
-from underthrone.table.room import GATHERING
-from underthrone.table.storage.store import Listed
-from underthrone.table.verbs.create import ME, create
+from underthrone.table.verbs.create import ME, cards_of, create
 from underthrone.table.verbs.names import clean, guest
 from underthrone.table.verbs.opening import check_opening, closed_to
 from underthrone.table.verbs.start import start
 
 MOST_PUBLIC: Final = 60
-MOST_MINE: Final = 12
 MOST_SEATS: Final = 8
 
 
@@ -35,20 +32,27 @@ class Front(Controller):
     include_in_schema = False
 
     @get("/")
-    async def home(self, house: TheHouse, request: Plain) -> Response[bytes]:
-        """The games, and the tables where this browser sits."""
+    async def home(self, house: TheHouse, request: Plain, play: FromQuery[str] = "") -> Response[bytes]:
+        """The games, one of them ready to be played, and the tables where this browser sits."""
         visit = Visit(house, request)
-        return visit.page(await visit.shown(look.home, await _mine(visit), await _closed(visit)))
+        opened = play if play in games() else ""
+        return visit.page(await visit.shown(look.home, await mine(visit), await _closed(visit), opened))
+
+    @get("/tables")
+    async def tables(self, house: TheHouse, request: Plain) -> Response[bytes]:
+        """Everything that was played in this browser, and what is still being played."""
+        visit = Visit(house, request)
+        return visit.page(await visit.shown(look.tables, await mine(visit), await _closed(visit)))
 
     @get("/lobby")
     async def lobby(self, house: TheHouse, request: Plain) -> Response[bytes]:
         """Public tables."""
         visit = Visit(house, request)
         public = [t for t in await house.store.public(MOST_PUBLIC) if t.id not in visit.session.seats]
-        listed = [_listed(visit, t) for t in public if t.game in games()]  # a game may be gone
-        free = [t for t in listed if t.open]
-        running = [t for t in listed if not t.open]
-        return visit.page(await visit.shown(look.lobby, await _mine(visit), free, running, await _closed(visit)))
+        shown = [listed(visit, t) for t in public if t.game in games()]  # a game may be gone
+        free = [t for t in shown if t.open]
+        running = [t for t in shown if not t.open]
+        return visit.page(await visit.shown(look.lobby, await mine(visit), free, running, await _closed(visit)))
 
     @get("/new")
     async def new(self, house: TheHouse, request: Plain, game: FromQuery[str] = "") -> Response[bytes] | Redirect:
@@ -67,14 +71,17 @@ class Front(Controller):
         game = known(form.text("game"))
         await check_opening(house, visit.session.invitation)
         try:
+            cards = await brought(form, game)
             room, token = await create(
                 house,
-                game,
-                _seats(form),
-                {name[7:]: value for name, value in form.all().items() if name.startswith("option-")},
+                cards or game,
+                _seats(form, house.config.levels),
+                _options(form),
                 form.text("name"),
                 live=bool(form.text("live")),
                 public=bool(form.text("public")),
+                open_chat=bool(form.text("open_chat")),
+                hints=bool(form.text("hints")),
                 origin=origin(house, request),
             )
         except Refusal as refusal:
@@ -93,9 +100,8 @@ class Front(Controller):
             raise Refusal("bad-form", 400, what="players")
         seats = [ME, *[form.text("level")] * others]
         name = visit.session.name or guest(visit.lang)
-        room, token = await create(
-            house, known(form.text("game")), seats, name=name, dealing=True, origin=origin(house, request)
-        )
+        game, options = known(form.text("game")), _options(form)
+        room, token = await create(house, game, seats, options, name=name, dealing=True, origin=origin(house, request))
         if form.text("at_once"):  # a browser without scripts has nothing to contribute
             await start(house, room, room.host)
         await visit.sit(room.id, token)
@@ -152,6 +158,12 @@ class Front(Controller):
         return visit.go(local(form.text("back")), chosen)
 
 
+async def brought(form: Form, game: str) -> Game | None:
+    """The game with the edition of a form: a file that is sent along, or a text."""
+    name, text = await form.file("edition")
+    return await cards_of(game, name, text) or await cards_of(game, form.text("edition-name"), form.text("toml"))
+
+
 def known(game: str) -> str:
     """A game that there is."""
     if game not in games():
@@ -165,40 +177,17 @@ def local(path: str) -> str:
     return path if fine else "/"
 
 
-def _seats(form: Form) -> list[str]:
+def _options(form: Form) -> dict[str, str]:
+    """The game's options in the form."""
+    return {name[7:]: value for name, value in form.all().items() if name.startswith("option-")}
+
+
+def _seats(form: Form, levels: tuple[str, ...]) -> list[str]:
     """The seats of the form in order; those that nobody needs are left out."""
     seats = [form.text(f"seat-{n}") for n in range(MOST_SEATS)]
-    return [kind for kind in seats if kind in (ME, OPEN, *LEVELS)]
-
-
-def _listed(visit: Visit, table: Listed, my_turn: bool = False) -> look.Listed:
-    return look.Listed(
-        id=table.id,
-        title=find(table.game).title(visit.lang),
-        names=[chair.name for chair in table.seats if chair.name],
-        phase=table.phase,
-        mine=table.id in visit.session.seats,
-        my_turn=my_turn,
-        open=table.phase == GATHERING and any(chair.kind == OPEN for chair in table.seats),
-    )
+    return [kind for kind in seats if kind in (ME, OPEN, *levels)]
 
 
 async def _closed(visit: Visit) -> str:
     """What keeps this browser from opening tables."""
     return await closed_to(visit.house, visit.session.invitation)
-
-
-async def _mine(visit: Visit) -> list[look.Listed]:
-    """The newest tables where this browser sits, and whether they wait for it."""
-    ids = list(visit.session.seats)[-MOST_MINE:]
-    found = []
-    for table in await visit.house.store.listed(ids):
-        if table.game not in games():
-            continue
-        turn = False
-        if table.phase == "playing":
-            with suppress(Refusal):  # a table of another version is listed all the same
-                room = await visit.house.rooms.open(table.id)
-                turn = visit.seat(room) in room.state.deciders()
-        found.append(_listed(visit, table, turn))
-    return found

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent
 
+from underthrone.review.review import Review, summed
 from underthrone.table import look, sight
 from underthrone.table.addresses import address_of
 from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.visit import Form, Visit
-from underthrone.table.paper import finished, moment
+from underthrone.table.paper import eyes, finished, moment
 from underthrone.table.parameters import Plain, TableId, TheHouse, link, origin
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
 from underthrone.table.storage import papers
+from underthrone.table.storage.reviews import Stored
 from underthrone.table.stream import stream
 from underthrone.table.tokens import left_seat, seat_of
 from underthrone.table.verbs.again import again
-from underthrone.table.verbs.answer import answer
+from underthrone.table.verbs.answer import answer, go_on
 from underthrone.table.verbs.chat import chat
 from underthrone.table.verbs.contribute import contribute, seal
 from underthrone.table.verbs.forget import forget
 from underthrone.table.verbs.give import give
+from underthrone.table.verbs.hint import allowed, found_hint, want_hint
 from underthrone.table.verbs.leave import leave
-from underthrone.table.verbs.names import clean
+from underthrone.table.verbs.names import clean, guest
+from underthrone.table.verbs.opening import check_opening
+from underthrone.table.verbs.play_on import play_on
 from underthrone.table.verbs.rename import rename
 from underthrone.table.verbs.report import report
+from underthrone.table.verbs.review import want_review
 from underthrone.table.verbs.sit import sit
 from underthrone.table.verbs.start import start
 from underthrone.table.verbs.undo import undo
@@ -56,6 +64,12 @@ class TablePages(Controller):
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
             return visit.page(await visit.shown(look.update, await visit.sight(room), since))
+
+    @get("/ply")
+    async def ply(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """The number of answers so far, for a page that hears nothing."""
+        async with house.rooms.using(table) as room:
+            return Visit(house, request).done(str(room.ply))
 
     @get("/stream")
     async def stream(self, house: TheHouse, request: Plain, table: TableId) -> ServerSentEvent:
@@ -92,21 +106,56 @@ class TablePages(Controller):
             return visit.go(f"/t/{table}")
 
     @get("/replay")
-    async def replay_form(self, house: TheHouse, request: Plain, table: TableId, ply: FromQuery[int] = 0) -> Redirect:
+    async def replay_form(
+        self, house: TheHouse, request: Plain, table: TableId, ply: FromQuery[int] = 0, by: FromQuery[str] = ""
+    ) -> Redirect:
         """A moment that was chosen with a form."""
         async with house.rooms.using(table) as room:
-            return Visit(house, request).go(f"/t/{table}/replay/{moment(room, ply)}")
+            through = "" if eyes(room, by) is None else f"?by={by}"
+            return Visit(house, request).go(f"/t/{table}/replay/{moment(room, ply)}{through}")
 
     @get("/replay/{ply:int}")
-    async def replay(self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int]) -> Response[bytes]:
-        """A moment of the game: what this seat saw then; after the end everything."""
+    async def replay(
+        self, house: TheHouse, request: Plain, table: TableId, ply: FromPath[int], by: FromQuery[str] = ""
+    ) -> Response[bytes]:
+        """A moment of the game: what this seat saw then; after the end everything, through the eyes of any seat."""
+        visit, address = Visit(house, request), address_of(request.scope)
+        async with house.rooms.using(table) as room:
+            me, at, through = visit.seat(room), moment(room, ply), eyes(room, by)
+            reader = me if through is None else through
+            await ready(house, room, reader, visit.lang, address)
+            then = await position(house, room, at, address)
+            seen = sight.at(room, at, me, visit.lang, position=then, link=link(house, request, table), through=through)
+            log = sight.whole_log(room, reader, visit.lang)
+            return visit.page(await visit.shown(look.moment, seen, log, whole=not visit.htmx))
+
+    @get("/story")
+    async def story(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """The whole game to read, once it is over."""
         visit = Visit(house, request)
         async with house.rooms.using(table) as room:
-            me, at = visit.seat(room), moment(room, ply)
-            await ready(house, room, me, visit.lang, address_of(request.scope))
-            then = await position(house, room, at, address_of(request.scope))
-            seen = sight.at(room, at, me, visit.lang, position=then, link=link(house, request, table))
-            return visit.page(await visit.shown(look.table, seen))
+            finished(room)
+            return visit.page(await visit.shown(look.story, await visit.sight(room)))
+
+    @get("/review")
+    async def review(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """What decided the game, as far as it is thought."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            found = await house.store.review(finished(room))
+            seen = await visit.sight(room)
+            if visit.htmx and not found.whole:
+                return visit.page(look.reviewing(visit.frame, seen, found))
+            return visit.page(await visit.shown(look.review, seen, *_reviewed(room, found)))
+
+    @post("/review")
+    async def want_review(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
+        """Somebody wants it."""
+        visit = Visit(house, request)
+        await visit.form()
+        async with house.rooms.using(table) as room:
+            await want_review(house, room, address_of(request.scope))
+            return visit.go(f"/t/{table}/review")
 
     @get("/journal")
     async def journal(self, house: TheHouse, request: Plain, table: TableId) -> Response[str]:
@@ -127,7 +176,7 @@ class TablePages(Controller):
             if visit.seat(room) is None:
                 seat = form.number("seat") if form.text("seat") else None
                 more = {"invitation": form.text("invitation"), "origin": origin(house, request)}
-                _, token = await sit(house, room, form.text("name"), seat, **more)
+                _, token = await sit(house, room, form.text("name"), seat, token=visit.own_token(table), **more)
                 await visit.sit(table, token, clean(form.text("name")))
             return visit.go(f"/t/{table}")
 
@@ -241,6 +290,21 @@ class TablePages(Controller):
                 await start(house, new, new.host)
             return visit.go(f"/t/{table_id}")
 
+    @post("/on")
+    async def play_on(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
+        """A moment of a game that is over, as a new table against bots."""
+        visit, address = Visit(house, request), address_of(request.scope)
+        form = await visit.form()
+        await check_opening(house, visit.session.invitation)
+        house.limits.check_opening(address, visit.session.id)
+        async with house.rooms.using(table) as room:
+            ply, seat, redealt = form.number("ply"), form.number("seat"), form.text("world") == "redealt"
+            name = visit.session.name or guest(visit.lang)
+            new, token = await play_on(house, room, ply, seat, redealt, name, address, origin(house, request))
+        await visit.sit(new.id, token)
+        await start(house, new, new.host)
+        return visit.go(f"/t/{new.id}")
+
     # --- Playing
 
     @post("/answer")
@@ -252,6 +316,35 @@ class TablePages(Controller):
             await answer(house, room, visit.seated(room), form.numbers("move"), form.number("ply"))
             return await _shown(visit, room, form)
 
+    @get("/foretell")
+    async def foretell(self, house: TheHouse, request: Plain, table: TableId) -> Response[list[dict[str, Any]]]:
+        """What the parts of an answer would come to that the page has and nobody has sent: `?move=3&move=4`."""
+        visit = Visit(house, request)
+        moves = Form(request.query_params).numbers("move")
+        async with house.rooms.using(table) as room:
+            found = sight.foretold(room, visit.seated(room), moves, visit.lang)
+            return Response(found, headers={**HEADERS, "cache-control": "no-store"})
+
+    @post("/hint")
+    async def want_hint(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """What would a bot do?"""
+        visit = Visit(house, request)
+        await visit.form()
+        async with house.rooms.using(table) as room:
+            seat = visit.seated(room)
+            await want_hint(house, room, seat, address_of(request.scope))
+            return visit.page(look.hint(visit.frame, table, room.names, await found_hint(house, room, seat)))
+
+    @get("/hint")
+    async def hint(self, house: TheHouse, request: Plain, table: TableId) -> Response[bytes]:
+        """What it says, once it is thought."""
+        visit = Visit(house, request)
+        async with house.rooms.using(table) as room:
+            seat = visit.seated(room)
+            if not allowed(room, seat):
+                raise Refusal("late", 409)
+            return visit.page(look.hint(visit.frame, table, room.names, await found_hint(house, room, seat)))
+
     @post("/undo")
     async def undo(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Takes back."""
@@ -261,13 +354,28 @@ class TablePages(Controller):
             await undo(house, room, visit.seated(room), form.number("ply"))
             return await _shown(visit, room, form)
 
+    @post("/wish")
+    async def wish(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
+        """What somebody wants to be asked from now on, for one card or for all; it holds for the open question too."""
+        visit = Visit(house, request)
+        form = await visit.form()
+        async with house.rooms.using(table) as room:
+            visit.wish(room, visit.seated(room), *form.text("wish").partition(" ")[::2])
+            await go_on(house, room)
+            return await _shown(visit, room, form)
+
     @post("/chat")
     async def chat(self, house: TheHouse, request: Plain, table: TableId) -> Answer:
         """Says something."""
         visit = Visit(house, request)
         form = await visit.form()
         async with house.rooms.using(table) as room:
-            await chat(house, room, visit.seated(room), form.text("text"))
+            if visit.seat(room) is None and room.open_chat:
+                house.limits.check_watcher(table, address_of(request.scope))
+                visit.session.name = clean(form.text("name")) or visit.session.name or guest(visit.lang)
+                await chat(house, room, None, form.text("text"), visit.session.name)
+            else:
+                await chat(house, room, visit.seated(room), form.text("text"))
             return await _shown(visit, room, form)
 
 
@@ -293,3 +401,9 @@ async def _shown(visit: Visit, room: Room, form: Form) -> Answer:
     else:
         since = form.number("since") if form.text("since") else form.number("ply") if form.text("ply") else room.ply
     return visit.page(await visit.shown(look.update, await visit.sight(room), since))
+
+
+def _reviewed(room: Room, found: Stored) -> tuple[Review | None, Stored]:
+    """What the pieces come to, once all are there."""
+    assert room.journal is not None
+    return summed(room.journal, found.pieces) if found.whole else None, found

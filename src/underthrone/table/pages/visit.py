@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Concatenate, Final, ParamSpec
 
 from litestar import Request, Response
-from litestar.datastructures import Cookie, FormMultiDict
+from litestar.datastructures import Cookie, FormMultiDict, MultiDict, UploadFile
 from litestar.response import Redirect
 
 from underthrone.kernel.game import LANGUAGES, Game
@@ -16,18 +16,20 @@ from underthrone.table import look, sight
 from underthrone.table.addresses import address_of
 from underthrone.table.house import House
 from underthrone.table.looking import ready
+from underthrone.table.pages import wishes
 from underthrone.table.pages.headers import HEADERS
 from underthrone.table.pages.session import A_YEAR, COOKIE, MOST_SEATS, Session
 from underthrone.table.parameters import link
 from underthrone.table.refusal import Refusal, Unplayed
 from underthrone.table.room import Room
-from underthrone.table.tokens import seat_of
+from underthrone.table.tokens import own_token, seat_of
 
 P = ParamSpec("P")
 MUCH: Final = 500  # entries of a log
 MOST_DRAWN: Final = 500
 DRAWN: Final[set[tuple[str, ...]]] = set()  # kinds of pages that were drawn once: their templates and words are there
 WORTH_PACKING: Final = 1000  # bytes
+PACKING: Final = 5  # of gzip: beyond it time grows faster than size falls
 LARGEST_NUMBER: Final = 1_000_000_000
 THEMES: Final = ("dark", "light")
 
@@ -41,12 +43,15 @@ class Visit:
         self.session = Session(house.key, request.cookies.get(COOKIE))
         self.lang = language(request)
         self.htmx = request.headers.get("hx-request") == "true"
+        self.kept: dict[str, str] = {}  # preferences that are new
+        self.wishes = wishes.read(request.cookies.get(wishes.COOKIE))
         theme = request.cookies.get("theme", "")
         path = request.scope["path"] if request.method == "GET" else "/"
         query = request.scope.get("query_string", b"").decode("latin-1")
         self.here = f"{path}?{query}" if query else path
         theme = theme if theme in THEMES else ""
-        self.frame = look.Frame(self.lang, self.session.csrf, self.here, theme, self.session.name)
+        engines = tuple(name for name, _ in house.config.engines)
+        self.frame = look.Frame(self.lang, self.session.csrf, self.here, theme, self.session.name, engines=engines)
 
     # --- What was asked
 
@@ -72,9 +77,19 @@ class Visit:
     def seat(self, room: Room) -> int | None:
         """The seat of this browser; None for a spectator."""
         seat = seat_of(room, self.session.seats.get(room.id))
+        if seat is None:
+            own = self.own_token(room.id)  # it sat down, and the answer was lost on the way
+            seat = seat_of(room, own)
+            if seat is not None:
+                self.session.sit(room.id, own)
         if seat is not None:
             room.saw(seat)
+            room.wishes[room.chairs[seat].token] = self.wishes
         return seat
+
+    def own_token(self, table: str) -> str:
+        """What this browser is given when it sits down."""
+        return own_token(self.house.key, f"browser {self.session.id}", table)
 
     def seated(self, room: Room) -> int:
         """The seat of this browser, which must have one to do something."""
@@ -83,6 +98,14 @@ class Visit:
             raise Refusal("not-seated", 403)
         self.house.limits.check_seat(room.id, seat)
         return seat
+
+    def wish(self, room: Room, seat: int, card: str, wish: str) -> None:
+        """This browser wishes something from now on."""
+        if not wishes.fits(card, wish):
+            raise Refusal("bad-form", 400, what="wish")
+        self.kept[wishes.COOKIE] = wishes.written(self.wishes, card, wish)
+        self.wishes = wishes.read(self.kept[wishes.COOKIE])
+        room.wishes[room.chairs[seat].token] = self.wishes
 
     async def sight(self, room: Room) -> sight.Sight:
         """What this browser may see of a table."""
@@ -114,7 +137,7 @@ class Visit:
         """A page or a part of one."""
         body, headers = html.encode(), {**HEADERS, "cache-control": "no-store", "vary": "accept-encoding, cookie"}
         if len(body) > WORTH_PACKING and "gzip" in self.request.headers.get("accept-encoding", ""):
-            body = gzip.compress(body, 5)
+            body = gzip.compress(body, PACKING)
             headers["content-encoding"] = "gzip"
         return Response(body, status_code=status, headers=headers, media_type="text/html", cookies=self._cookies())
 
@@ -126,8 +149,8 @@ class Visit:
 
     def go(self, path: str, cookies: Mapping[str, str] | None = None) -> Redirect:
         """On to another page; `cookies` are preferences to keep."""
-        kept = [self._cookie(name, value) for name, value in (cookies or {}).items()]
-        return Redirect(path, status_code=303, headers=HEADERS, cookies=[*self._cookies(), *kept])
+        self.kept.update(cookies or {})
+        return Redirect(path, status_code=303, headers=HEADERS, cookies=self._cookies())
 
     def refused(self, refusal: Refusal) -> Response[bytes]:
         """What was refused: a notice for the page that stays, or a page of its own."""
@@ -144,7 +167,8 @@ class Visit:
         return look.error(self.frame, refusal.status, words)
 
     def _cookies(self) -> list[Cookie]:
-        return [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []
+        mine = [self._cookie(COOKIE, self.session.cookie())] if self.session.is_news else []
+        return mine + [self._cookie(name, value) for name, value in self.kept.items()]
 
     def _cookie(self, key: str, value: str) -> Cookie:
         safe = self.house.config.base_url.startswith("https:")
@@ -152,9 +176,9 @@ class Visit:
 
 
 class Form:
-    """The fields of a form, as they are needed."""
+    """The fields of a form or of an address, as they are needed."""
 
-    def __init__(self, fields: FormMultiDict) -> None:
+    def __init__(self, fields: FormMultiDict | MultiDict[Any]) -> None:
         self.fields = fields
 
     def text(self, name: str) -> str:
@@ -162,13 +186,22 @@ class Form:
         value = self.fields.get(name, "")
         return value if isinstance(value, str) else ""
 
+    async def file(self, name: str) -> tuple[str, str]:
+        """The name of a file that was sent along, without its ending, and its text; both empty without one."""
+        sent = self.fields.get(name)
+        if not isinstance(sent, UploadFile) or not sent.filename:
+            return "", ""
+        text = (await sent.read()).decode("utf-8", "replace")
+        return sent.filename.rpartition("/")[2].rpartition("\\")[2].removesuffix(".toml"), text
+
     def number(self, name: str) -> int:
         """A whole number."""
         return self._number(name, self.text(name))
 
     def numbers(self, name: str) -> list[int]:
-        """All numbers of one name."""
-        return [self._number(name, value) for value in self.fields.getall(name, [])]
+        """All numbers of one name; a field may hold several, with spaces."""
+        values = [str(value).split(" ") for value in self.fields.getall(name, [])]
+        return [self._number(name, one) for some in values for one in some]
 
     def all(self) -> dict[str, str]:
         """Every field, one value each."""

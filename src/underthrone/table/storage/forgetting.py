@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, delete, func, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from underthrone.table.chair import BOT, OPEN, PERSON
-from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, REPORTS, SEATS, TABLES, WORK
+from underthrone.table.storage.schema import (
+    CHAT,
+    CHECKPOINTS,
+    HANDOVERS,
+    HINTS,
+    LINES,
+    REPORTS,
+    REVIEWS,
+    SEATS,
+    STARTS,
+    TABLES,
+    WORK,
+)
 
 A_DAY: Final = 24 * 3600.0
 KEEP_ORIGINS: Final = 30 * A_DAY  # for which it is known, as a keyed hash, from where somebody came
@@ -35,12 +48,26 @@ def forget_seat(connection: Connection, table_id: str, seat: int, token: str | N
     if chair is None or (token is not None and chair["token"] != token):
         return False
     if chair["kind"] != BOT:  # else somebody sat here before
-        connection.execute(update(SEATS).where(*here).values(_without(table)))
+        gone = _without(table)
+        connection.execute(update(SEATS).where(*here).values(gone))
+        if gone.get("kind") == OPEN and chair["kind"] == PERSON and table["deal"]:
+            _left(connection, table_id, seat)
         if table["host"] == seat:
             _hand_over(connection, table)
+    there = (HANDOVERS.c.table == table_id, HANDOVERS.c.seat == seat)
+    connection.execute(update(HANDOVERS).where(*there).values(name=""))
     connection.execute(delete(CHAT).where(CHAT.c.table == table_id, CHAT.c.seat == seat))
     connection.execute(delete(REPORTS).where(REPORTS.c.table == table_id, REPORTS.c.seat == seat))
     return True
+
+
+def _left(connection: Connection, table_id: str, seat: int) -> None:
+    """The log says that somebody left, and not who."""
+    number = select(func.coalesce(func.max(HANDOVERS.c.number), 0)).where(HANDOVERS.c.table == table_id)
+    ply = select(func.coalesce(func.max(LINES.c.ply), 0)).where(LINES.c.table == table_id)
+    row = {"number": connection.execute(number).scalar_one() + 1, "ply": connection.execute(ply).scalar_one()}
+    row |= {"table": table_id, "seat": seat, "kind": OPEN, "name": "", "at": time.time()}
+    connection.execute(insert(HANDOVERS), [row])
 
 
 def _without(table: RowMapping) -> dict[str, str]:
@@ -69,7 +96,7 @@ def delete_table(connection: Connection, table_id: str) -> bool:
     """A table with all that belongs to it; reports about it stay. False: there is none."""
     if not changed(connection, table_id):
         return False
-    for part in (WORK, CHAT, CHECKPOINTS, LINES, SEATS):
+    for part in (WORK, HINTS, REVIEWS, STARTS, CHAT, HANDOVERS, CHECKPOINTS, LINES, SEATS):
         connection.execute(delete(part).where(part.c.table == table_id))
     connection.execute(update(TABLES).where(TABLES.c.next == table_id).values(next="", revision=TABLES.c.revision + 1))
     connection.execute(delete(TABLES).where(TABLES.c.id == table_id))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, select
 
 from underthrone.journal.moments import Line
+from underthrone.journal.starts import Start
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
 from underthrone.table.chair import Chair
+from underthrone.table.handover import Handover
 from underthrone.table.log import Entry, entry_from
 from underthrone.table.room import CHAT_KEPT, Room, Said
 from underthrone.table.storage.editions import game_of
-from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES
+from underthrone.table.storage.schema import CHAT, CHECKPOINTS, HANDOVERS, LINES, SEATS, STARTS, TABLES
 from underthrone.table.storage.statements import SEAT_FIELDS
 
 AT_ONCE: Final = 20  # lines that are played again in one turn of the loop
@@ -28,6 +31,7 @@ class Fresh(NamedTuple):
 
     table: RowMapping
     chairs: list[Chair]
+    handovers: list[Handover]
     lines: Sequence[RowMapping]
     chat: list[Said]
 
@@ -50,6 +54,7 @@ def fresh(connection: Connection, table_id: str, ply: int, said: int, revision: 
     return Fresh(
         table,
         chairs_of(connection, [table_id])[table_id],
+        [] if table["revision"] == revision else handovers_of(connection, table_id),
         connection.execute(lines).mappings().all() if table["deal"] else [],
         [
             Said(row["number"], row["seat"], row["name"], row["text"], row["at"])
@@ -64,6 +69,12 @@ def chairs_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chai
     for row in connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)).mappings():
         found[row["table"]].append(Chair(row["seat"], *[row[name] for name in SEAT_FIELDS]))
     return found
+
+
+def handovers_of(connection: Connection, table_id: str) -> list[Handover]:
+    """Who left in the middle of the game, and who went on."""
+    some = select(HANDOVERS).where(HANDOVERS.c.table == table_id).order_by(HANDOVERS.c.number)
+    return [Handover(*list(row)[1:]) for row in connection.execute(some)]
 
 
 def logged(connection: Connection, table_id: str, game: Game, count: int) -> list[Entry]:
@@ -85,6 +96,13 @@ def checkpoint(connection: Connection, table_id: str, upto: int | None = None) -
 def loaded(connection: Connection, table_id: str) -> Room | None:
     """A table rebuilt from what is stored, from its last checkpoint on; None when there is none."""
     kept = checkpoint(connection, table_id)
+    if kept is not None:
+        with suppress(Trouble, msgspec.DecodeError):  # the position isn't what was kept: the lines tell all
+            return _loaded(connection, table_id, kept)
+    return _loaded(connection, table_id, None)
+
+
+def _loaded(connection: Connection, table_id: str, kept: tuple[int, str] | None) -> Room | None:
     found = fresh(connection, table_id, max(0, kept[0] - RECENT) if kept else 0, 0)
     if found is None:
         return None
@@ -101,13 +119,22 @@ def loaded(connection: Connection, table_id: str) -> Room | None:
 
 def empty(connection: Connection, row: RowMapping) -> Room:
     """A room of the table, with nobody in it, by its own rules and with its own cards; Trouble when there is none."""
+    goes_on = start_of(connection, row["id"])  # first: a game that is read for the first time takes a while
     game, options = game_of(connection, row), json.loads(row["options"])
     room = Room(row["id"], game, row["players"], options, bytes(row["secret"]), row["rules"])
     room.live, room.public, room.origin = row["live"], row["public"], row["origin"]
+    room.open_chat, room.hints = row["open_chat"], row["hints"]
+    room.continues, room.start = goes_on
     room.created = room.moved = row["created"]
     room.closed = row["closed"]
     room.revision = -1
     return room
+
+
+def start_of(connection: Connection, table_id: str) -> tuple[str, Start | None]:
+    """The table and the moment that a game goes on from; nothing for one that began with a deal."""
+    row = connection.execute(select(STARTS).where(STARTS.c.table == table_id)).one_or_none()
+    return ("", None) if row is None else (row.of, Start(row.number, row.digest, row.seat, row.state))
 
 
 def _resume(room: Room, rows: Sequence[RowMapping], ply: int, state: str) -> None:
@@ -156,6 +183,7 @@ def renew(room: Room, found: Fresh) -> list[str]:
 def _renew_seats(room: Room, found: Fresh) -> None:
     for chair in found.chairs:
         room.chairs[chair.seat] = chair
+    room.handovers = found.handovers
     room.host, room.dealing, room.next = (found.table[name] for name in ("host", "dealing", "next"))
     room.revision = found.table["revision"]
     room.rename()
@@ -177,4 +205,6 @@ def _renew_lines(room: Room, rows: Sequence[RowMapping]) -> None:
         if row["ply"] != moment.number:
             raise Trouble(f"{room.journal.where}, answer {moment.number}: it isn't stored.")
         room.write(moment, row["seen_ply"])
+        if row["at"] == room.moved and moment.number > 1:  # it came together with the one before
+            room.came_together(room.requests.get(moment.number - 1, moment.number - 1), moment.number)
         room.moved = row["at"]

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, make_url
 CHANNEL: Final = "underthrone"
 BOTS: Final = "bots"  # the news that a bot must decide
 PRESENCE: Final = "presence"  # the news that somebody is here
+GONE: Final = "gone"  # after it: or that the last page there was closed
 BANNED: Final = "bans"  # the news that somebody may not come any more, or may again
 LOOK: Final = 1.0  # seconds between two looks for news on SQLite
 LARGEST: Final = 7000  # bytes of one note; PostgreSQL takes 8,000

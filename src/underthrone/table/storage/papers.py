@@ -47,6 +47,11 @@ def text(url: str, table_id: str) -> str:
     return _journal(url, table_id).text()
 
 
+def bare(url: str, table_id: str) -> str:
+    """The same without words: for machines."""
+    return _journal(url, table_id).text(words=False)
+
+
 def verify(url: str, table_id: str) -> tuple[list[str], str]:
     """What was recomputed and found right, in sentences; or the first thing that isn't."""
     try:
@@ -61,13 +66,20 @@ def fairness(url: str, table_id: str) -> Fairness:
 
 
 def position(url: str, table_id: str, ply: int) -> dict[str, Any]:
-    """The table after some answers, as plain data: from the last checkpoint before."""
+    """The table after some answers, as plain data: from the last checkpoint, or from the deal where that is damaged."""
     with _engine(url).connect() as connection:
-        journal = _header(connection, table_id)
         kept = checkpoint(connection, table_id, ply)
-        first = 0 if kept is None else kept[0] - 1
-        some = select(LINES).where(LINES.c.table == table_id, LINES.c.ply >= first, LINES.c.ply <= ply)
-        rows = connection.execute(some.order_by(LINES.c.ply)).mappings().all()
+        if kept is not None:
+            with suppress(Trouble, msgspec.DecodeError):
+                return _position(connection, table_id, ply, kept)
+        return _position(connection, table_id, ply, None)
+
+
+def _position(connection: Connection, table_id: str, ply: int, kept: tuple[int, str] | None) -> dict[str, Any]:
+    journal = _header(connection, table_id)
+    first = 0 if kept is None else kept[0] - 1
+    some = select(LINES).where(LINES.c.table == table_id, LINES.c.ply >= first, LINES.c.ply <= ply)
+    rows = connection.execute(some.order_by(LINES.c.ply)).mappings().all()
     if kept is not None:
         at = next(i for i, row in enumerate(rows) if row["ply"] == kept[0])
         before = rows[at - 1]["digest"] if at else journal.first

@@ -44,6 +44,8 @@ TABLES: Final = Table(
     Column("origin", String(16), nullable=False, server_default=""),  # a keyed hash of the address that opened it
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of this row and its seats
     Column("closed", Boolean, nullable=False, server_default=false()),  # by whoever runs the server: nobody opens it
+    Column("open_chat", Boolean, nullable=False, server_default=false()),  # spectators may write too
+    Column("hints", Boolean, nullable=False, server_default=false()),  # people may ask the bots, though others play
     Index("tables_public", "public", "result", "created"),
 )
 
@@ -91,12 +93,24 @@ CHECKPOINTS: Final = Table(
     Column("state", Text, nullable=False),  # JSON
 )
 
+HANDOVERS: Final = Table(
+    "handovers",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),  # the answers that were given by then
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # what the seat is from then on: open, person, bot
+    Column("name", String(80), nullable=False),  # of the person who had it
+    Column("at", Float, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     META,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer),  # nothing: a spectator
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
@@ -106,11 +120,41 @@ WORK: Final = Table(
     "work",
     META,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),  # a bot that must decide
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # a bot that must decide; less than 0: see work.py
     Column("origin", String(32), nullable=False),
     Column("since", Float, nullable=False),
     Column("holder", String(16), nullable=False),  # the process that has taken it
     Column("until", Float, nullable=False),  # by then the holder has given a sign of life, or it is anybody's
+)
+
+REVIEWS: Final = Table(
+    "reviews",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),  # the place of the first of its pieces
+    Column("next", Integer, nullable=False),  # the place after the last
+    Column("total", Integer, nullable=False),  # pieces of the whole review
+    Column("pieces", Text, nullable=False),  # JSON; players are marks in it, not names
+)
+
+STARTS: Final = Table(
+    "starts",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),  # one that continues another game
+    Column("of", String(32), nullable=False),  # the table where that was played; it may be deleted
+    Column("number", Integer, nullable=False),  # its answers until then
+    Column("digest", String(16), nullable=False),  # of the last of them
+    Column("seat", Integer),  # what this seat couldn't know was dealt anew; nothing: all is as it was
+    Column("state", Text, nullable=False),  # JSON
+)
+
+HINTS: Final = Table(
+    "hints",
+    META,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # who asked: the last hint alone is kept
+    Column("ply", Integer, nullable=False),  # and at which moment
+    Column("hint", Text, nullable=False),  # JSON
 )
 
 SERVED: Final = Table(

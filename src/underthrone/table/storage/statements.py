@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.sql.dml import UpdateBase
 
-from underthrone.table.storage.schema import CHAT, CHECKPOINTS, LINES, SEATS, TABLES, WORK
+from underthrone.table.storage.schema import CHAT, CHECKPOINTS, HANDOVERS, LINES, SEATS, STARTS, TABLES, WORK
 
 Row = dict[str, Any]
 SEAT_FIELDS: Final = ("kind", "name", "level", "token", "seal", "contribution", "origin")
@@ -17,6 +17,7 @@ _AT_REVISION: Final = TABLES.c.revision == bindparam("at_revision")
 _LAST_PLY: Final = select(func.coalesce(func.max(LINES.c.ply), 0)).where(LINES.c.table == bindparam("at_table"))
 
 ADD_TABLE: Final = insert(TABLES)
+ADD_START: Final = insert(STARTS)
 SET_TABLE: Final = (  # by one process alone: the next one finds another revision
     update(TABLES)
     .where(_AT_TABLE, _AT_REVISION)
@@ -36,6 +37,7 @@ SET_SEAT: Final = (
     .where(SEATS.c.table == bindparam("at_table"), SEATS.c.seat == bindparam("at_seat"))
     .values({name: bindparam(name) for name in SEAT_FIELDS})
 )
+ADD_HANDOVER: Final = insert(HANDOVERS)
 ADD_LINE: Final = insert(LINES)
 SET_RESULT: Final = update(TABLES).where(_AT_TABLE).values(result=bindparam("text"))
 ADD_CHECKPOINT: Final = insert(CHECKPOINTS)
@@ -44,11 +46,13 @@ DROP_WORK: Final = delete(WORK).where(WORK.c.table == bindparam("at_table"), WOR
 ADD_WORK: Final = insert(WORK)
 ORDER: Final[list[UpdateBase]] = [
     ADD_TABLE,
+    ADD_START,
     SET_TABLE,
     HOLD_TABLE,
     HOLD_PLY,
     ADD_SEAT,
     SET_SEAT,
+    ADD_HANDOVER,
     ADD_LINE,
     SET_RESULT,
     ADD_CHECKPOINT,

@@ -18,11 +18,13 @@ from underthrone.journal.moments import Moment
 from underthrone.kernel.data import by_name
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
+from underthrone.review.hints import Hint
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.config import Config
+from underthrone.table.handover import Handover
 from underthrone.table.log import Entry, written
 from underthrone.table.room import Room, Said
-from underthrone.table.storage import database, editions, work
+from underthrone.table.storage import database, editions, hints, reviews, work
 from underthrone.table.storage.bans import Ban, bans
 from underthrone.table.storage.folder import Folder
 from underthrone.table.storage.forgetting import forget_seat, old_chat, outdated
@@ -34,8 +36,10 @@ from underthrone.table.storage.schema import CHAT, KEYS, LINES, NEWS, TABLES
 from underthrone.table.storage.statements import (
     ADD_CHAT,
     ADD_CHECKPOINT,
+    ADD_HANDOVER,
     ADD_LINE,
     ADD_SEAT,
+    ADD_START,
     ADD_TABLE,
     ADD_WORK,
     HOLD_PLY,
@@ -56,6 +60,9 @@ STAND: Final = select(
     select(func.max(LINES.c.ply)).where(LINES.c.table == bindparam("at_table")).scalar_subquery().label("ply"),
     select(func.max(CHAT.c.number)).where(CHAT.c.table == bindparam("at_table")).scalar_subquery().label("number"),
 ).where(TABLES.c.id == bindparam("at_table"))
+MOVED: Final = (
+    select(LINES.c.at).where(LINES.c.table == TABLES.c.id).order_by(LINES.c.ply.desc()).limit(1).scalar_subquery()
+)
 SET_KEY: Final = update(KEYS).where(KEYS.c.name == bindparam("at_name")).values(value=bindparam("fresh"))
 PROBE: Final = "probe"
 
@@ -71,6 +78,8 @@ class Listed(NamedTuple):
     phase: str
     created: float
     seats: list[Chair]
+    moved: float  # when the last answer came
+    result: str  # nothing until the game is over
 
 
 class Store:
@@ -113,6 +122,8 @@ class Store:
         await self.keep(room.game)
         row = _table_row(room) | {"deal": "" if journal is None else journal.first}
         writes = [Write(ADD_TABLE, [row]), Write(ADD_SEAT, [_seat_row(room, c) for c in room.chairs])]
+        if room.start is not None:
+            writes.append(Write(ADD_START, [{"table": room.id, "of": room.continues, **room.start._asdict()}]))
         if journal is not None:
             writes += work.anew(room, (), work.due(journal.state, room.chairs), time.time())
         if after is None:
@@ -126,7 +137,14 @@ class Store:
             await self.writer.do(lambda connection: editions.keep(connection, game))
             self._kept.add(game.edition)
 
-    async def change(self, room: Room, *chairs: Chair, before: Sequence[Write] = (), **facts: Any) -> None:
+    async def change(
+        self,
+        room: Room,
+        *chairs: Chair,
+        before: Sequence[Write] = (),
+        handover: Handover | None = None,
+        **facts: Any,
+    ) -> None:
         """Who sits where, and other facts of the table: host, dealing, deal, next; all of it together."""
         row = {name: getattr(room, name) for name in TABLE_FIELDS} | facts
         row |= {"at_table": room.id, "at_revision": room.revision, "revision": room.revision + 1}
@@ -135,6 +153,8 @@ class Store:
             Write(SET_TABLE, [row]),
             Write(SET_SEAT, [_seat_row(room, chair, "at_") for chair in chairs]),
         ]
+        if handover is not None:
+            writes.append(Write(ADD_HANDOVER, [{"table": room.id, **asdict(handover)}]))
         if room.journal is not None:
             if self.shared:
                 writes.append(Write(HOLD_PLY, [{"at_table": room.id, "at_ply": room.ply}]))
@@ -195,6 +215,23 @@ class Store:
     async def report(self, room: Room, seat: int, about: int | None, text: str, at: float) -> float:
         """A report; or for how many seconds to wait."""
         return await self.writer.do(lambda connection: report(connection, room.id, seat, about, text, at))
+
+    async def digest(self, table_id: str, ply: int) -> str:
+        """The digest of an answer."""
+        one = select(LINES.c.digest).where(LINES.c.table == table_id, LINES.c.ply == ply)
+        return await self._read(lambda connection: str(connection.execute(one).scalar_one()))
+
+    async def want_review(self, room: Room) -> None:
+        """Thinkers have something to do, unless the review is there."""
+        await self.writer.do(lambda connection: reviews.want(connection, room), [BOTS])
+
+    async def review(self, table_id: str) -> reviews.Stored:
+        """How far a review is."""
+        return await self._read(lambda connection: reviews.stored(connection, table_id))
+
+    async def hint(self, table_id: str, seat: int, ply: int) -> Hint | None:
+        """The hint that a seat got at a moment."""
+        return await self._read(lambda connection: hints.kept(connection, table_id, seat, ply))
 
     async def tidy(self, keep_chat: float, now: float) -> list[str]:
         """Deletes what is older than it may be; gives the tables where something was said that isn't kept."""
@@ -299,6 +336,8 @@ def _table_row(room: Room) -> dict[str, Any]:
         "options": json.dumps(room.setup.options),
         "live": room.live,
         "public": room.public,
+        "open_chat": room.open_chat,
+        "hints": room.hints,
         "host": room.host,
         "secret": room.secret,
         "journal": VERSION,
@@ -339,7 +378,7 @@ def _seat_row(room: Room, chair: Chair, prefix: str = "") -> dict[str, Any]:
 
 
 def _listed(connection: Connection, most: int, *those: ColumnElement[bool]) -> list[Listed]:
-    some = select(TABLES).where(*those).order_by(TABLES.c.created.desc()).limit(most)
+    some = select(TABLES, MOVED.label("moved")).where(*those).order_by(TABLES.c.created.desc()).limit(most)
     rows = connection.execute(some).mappings().all()
     chairs = chairs_of(connection, [row["id"] for row in rows])
     return [
@@ -352,6 +391,8 @@ def _listed(connection: Connection, most: int, *those: ColumnElement[bool]) -> l
             "over" if row["result"] else "playing" if row["deal"] else "gathering",
             row["created"],
             chairs[row["id"]],
+            row["moved"] or row["created"],
+            row["result"],
         )
         for row in rows
     ]

@@ -16,6 +16,8 @@ from underthrone.table.storage.schema import SERVED, WORK
 from underthrone.table.storage.statements import ADD_WORK, DROP_WORK, Row, Write
 
 LEASE: Final = 4.0  # seconds that a thinker may be silent
+REVIEW: Final = -1  # in the place of a seat: somebody wants a review of the game
+HINT: Final = -2  # less the seat of a person who wants to know what a bot would do
 REMEMBERED: Final = 3600.0  # seconds for which it counts that somebody's bots were served
 NOW: Final = {  # the database's clock: that of a host may be wrong
     "sqlite": "(julianday('now') - 2440587.5) * 86400.0",
@@ -45,7 +47,8 @@ def after(room: Room, moments: Sequence[Moment], at: float) -> list[Write]:
     last = moments[-1]
     assert last.line is not None
     before, now = due(room.state, room.chairs), due(last.state, room.chairs)
-    pondering = (before & now) - {last.line.seat} if last.line.verb == ANSWER else set()
+    answered = {moment.line.seat for moment in moments if moment.line is not None}
+    pondering = (before & now) - answered if last.line.verb == ANSWER else set()
     return anew(room, (before | now) - pondering, now - pondering, at)
 
 
@@ -71,13 +74,16 @@ def _now(connection: Connection) -> ColumnElement[float]:
 
 
 def take(connection: Connection, holder: str) -> Work | None:
-    """Takes the work of the address that was served longest ago, and of its oldest table; None when there is none."""
+    """Takes the work of the address that was served longest ago, and of its oldest table; None when there is none.
+
+    Who plays comes before reviews.
+    """
     now = _now(connection)
     first = (
         select(WORK.c.table, WORK.c.seat, WORK.c.origin, (now - WORK.c.since).label("age"))
         .join(SERVED, SERVED.c.origin == WORK.c.origin, isouter=True)
         .where(WORK.c.until < now)
-        .order_by(func.coalesce(SERVED.c.at, 0.0), WORK.c.since)
+        .order_by(WORK.c.seat == REVIEW, func.coalesce(SERVED.c.at, 0.0), WORK.c.since)
         .limit(1)
         .with_for_update(of=WORK, skip_locked=True)
     )
@@ -94,7 +100,7 @@ def take(connection: Connection, holder: str) -> Work | None:
 
 def waiting(connection: Connection) -> int:
     """How many decisions nobody has taken."""
-    free = select(func.count()).select_from(WORK).where(WORK.c.until < _now(connection))
+    free = select(func.count()).select_from(WORK).where(WORK.c.until < _now(connection), WORK.c.seat >= 0)
     return int(connection.execute(free).scalar_one())
 
 
@@ -112,6 +118,12 @@ def give_back(connection: Connection, holder: str, *works: Work) -> None:
         connection.execute(mine)
     for work in works:
         connection.execute(mine.where(WORK.c.table == work.table, WORK.c.seat == work.seat))
+
+
+def later(connection: Connection, holder: str, work: Work) -> None:
+    """A part of it is done: the rest waits its turn."""
+    mine = update(WORK).where(WORK.c.holder == holder).values(holder="", until=0.0, since=_now(connection))
+    connection.execute(mine.where(WORK.c.table == work.table, WORK.c.seat == work.seat))
 
 
 def drop(connection: Connection, holder: str, work: Work) -> None:

@@ -1,11 +1,15 @@
 # Words of the server: what it refuses and why, and what happens at a table beside the game.
 
 took-back = { $seat } took an answer back.
+person-left = { $was } left the table.
+person-returned = { $now } is back at the table.
+person-went-on = { $now } goes on in the place of { $was }.
+bot-went-on = { $now }, a bot, goes on in the place of { $was }.
 
 refused-no-table = There is no such table: the link may be incomplete.
 refused-no-page = There is no such page.
 refused-no-seat = There is no such seat at this table.
-refused-no-such-seat = A seat is “me”, “open” or a bot: “easy”, “normal” or “hard”; not “{ $kind }”.
+refused-no-such-seat = A seat is “me”, “open” or a bot: “easy”, “normal”, “hard” or “expert”; not “{ $kind }”.
 refused-one-seat = One person takes one seat.
 refused-taken = Somebody sits there already.
 refused-full = Nobody can sit down: all seats are taken.
@@ -34,6 +38,7 @@ refused-dealt = The cards are dealt already: no contribution of yours can be add
 refused-other-seal = This isn’t the contribution that you sealed.
 refused-unsealed = The others open their contributions already: yours would have had to be sealed before.
 refused-bad-seal = A seal is the SHA-256 of a contribution: 64 hexadecimal digits.
+refused-bad-once = An Idempotency-Key has 16 to 128 visible signs, best random.
 refused-bad-contribution = A contribution has 1 to { $most } visible signs.
 refused-broken = Something went wrong on our side. Nothing of yours is lost.
 refused-unstored = The server can’t write to its storage right now, so this doesn’t count. Try again in a moment.
@@ -46,7 +51,11 @@ refused-not-utf-8 = That isn’t text in UTF-8.
 refused-too-deep = That is nested too deep.
 refused-damaged = This table is damaged in the storage and can’t be opened. Whoever runs this server finds it in the log.
 refused-opening-invited = On this server, tables are opened by those with an invitation.
+refused-no-hint = Hints are for games against bots, when it is your turn, or where the host allows them.
 refused-opening-admins = On this server, tables are opened by those who run it.
 refused-bad-invitation = This invitation isn’t valid, or not any more.
 refused-closed = This table was closed by whoever runs this server.
 refused-banned = Whoever runs this server doesn’t let this address in.
+
+refused-bad-edition = These cards can’t be played with.
+refused-comparing = A comparison is running already: try again in a minute.

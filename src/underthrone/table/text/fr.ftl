@@ -1,11 +1,15 @@
 # Les mots du serveur : ce qu’il refuse et pourquoi, et ce qui se passe à la table à côté du jeu.
 
 took-back = { $seat } a repris sa réponse.
+person-left = { $was } a quitté la table.
+person-returned = { $now } est de retour à la table.
+person-went-on = { $now } continue à la place { DE($was) }.
+bot-went-on = { $now }, un robot, continue à la place { DE($was) }.
 
 refused-no-table = Cette table n’existe pas : le lien est peut-être incomplet.
 refused-no-page = Cette page n’existe pas.
 refused-no-seat = Ce siège n’existe pas à cette table.
-refused-no-such-seat = Un siège est « me », « open » ou un robot : « easy », « normal » ou « hard » ; pas « { $kind } ».
+refused-no-such-seat = Un siège est « me », « open » ou un robot : « easy », « normal », « hard » ou « expert » ; pas « { $kind } ».
 refused-one-seat = Une personne prend un seul siège.
 refused-taken = Quelqu’un y est déjà assis.
 refused-full = Impossible de s’asseoir : tous les sièges sont pris.
@@ -34,6 +38,7 @@ refused-dealt = La distribution a déjà eu lieu : votre contribution ne peut 
 refused-other-seal = Ce n’est pas la contribution que vous avez scellée.
 refused-unsealed = Les autres ouvrent déjà leurs contributions : la vôtre aurait dû être scellée avant.
 refused-bad-seal = Un sceau est le SHA-256 d’une contribution : 64 chiffres hexadécimaux.
+refused-bad-once = Une Idempotency-Key a de 16 à 128 signes visibles, de préférence aléatoires.
 refused-bad-contribution = Une contribution compte de 1 à { $most } signes visibles.
 refused-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu.
 refused-unstored = Le serveur ne peut pas écrire en ce moment : ceci ne compte pas. Réessayez dans un instant.
@@ -46,7 +51,11 @@ refused-not-utf-8 = Ce n’est pas du texte en UTF-8.
 refused-too-deep = C’est imbriqué trop profondément.
 refused-damaged = Cette table est abîmée dans le stockage et ne peut être ouverte. Qui gère ce serveur la trouve dans le journal.
 refused-opening-invited = Sur ce serveur, on ouvre des tables avec une invitation.
+refused-no-hint = Les conseils sont pour les parties contre des bots, quand c’est à vous, ou là où l’hôte les permet.
 refused-opening-admins = Sur ce serveur, ce sont ceux qui le gèrent qui ouvrent les tables.
 refused-bad-invitation = Cette invitation n’est pas valable, ou ne l’est plus.
 refused-closed = Cette table a été fermée par qui gère ce serveur.
 refused-banned = Qui gère ce serveur ne laisse pas entrer cette adresse.
+
+refused-bad-edition = On ne peut pas jouer avec ces cartes.
+refused-comparing = Une comparaison est déjà en cours : réessayez dans une minute.

@@ -8,15 +8,18 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from underthrone.games import game as find
 from underthrone.kernel.state import State
-from underthrone.table.thinking.mind import HARD_MILLISECONDS, MILLISECONDS, Task
+from underthrone.review.hints import Hint
+from underthrone.table.thinking.mind import MOST_MILLISECONDS, Ask, Reviewed, Slice, Task
 
+LIMIT: Final = 1 << 24  # bytes of an answer
+SLICE_MILLISECONDS: Final = 800  # of a review at a time: who plays waits no longer for it
 START: Final = 60.0  # seconds that a process may take to start
 PATIENCE: Final = 6.0  # seconds beyond its time after which one that doesn't answer is taken for dead
 LONGER: Final = 4  # times as long is waited for the next one: a machine that is very busy looks like one that died
@@ -32,11 +35,11 @@ class Worker:
         self.process: Process | None = None
         self.delay = 1.0  # how many times as long as usual is waited
 
-    async def ask(self, task: Task) -> list[int]:
+    async def ask(self, task: Task | Slice | Ask) -> bytes:
         """Sends the task and waits; EOFError, OSError or TimeoutError when the process is dead or stopped."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "underthrone.table.thinking.mind", stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", "underthrone.table.thinking.mind", stdin=PIPE, stdout=PIPE, limit=LIMIT
             )
             await self._line(START)
         assert self.process.stdin is not None
@@ -45,7 +48,7 @@ class Worker:
         usual, begun = task.milliseconds / 1000 + PATIENCE, time.monotonic()
         answer = await self._line(usual)
         self.delay = max(1.0, LONGER * (time.monotonic() - begun) / usual)
-        return msgspec.json.decode(answer, type=list[int])
+        return answer
 
     async def _line(self, patience: float) -> bytes:
         assert self.process is not None
@@ -79,33 +82,58 @@ class Pool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    def granted(self, level: str, age: float, waiting: int) -> int:
+    def granted(self, age: float, waiting: int) -> int:
         """How many milliseconds a bot may think: all are to answer within about two seconds."""
-        left = (HARD_MILLISECONDS - 1000 * max(0.0, age)) / (1 + waiting / len(self._workers))
-        return min(MILLISECONDS[level], max(LEAST_MILLISECONDS, int(left)))
+        left = (MOST_MILLISECONDS - 1000 * max(0.0, age)) / (1 + waiting / len(self._workers))
+        return max(LEAST_MILLISECONDS, int(left))
 
-    async def choose(self, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
+    async def choose(
+        self,
+        world: State,
+        seat: int,
+        level: str,
+        milliseconds: int,
+        engine: str = "",
+        events: Sequence[dict[str, Any]] = (),
+    ) -> list[int]:
         """A bot's answer in a world that looks the same to it."""
-        worker = await self._free.get()
         game = world.setup.game
         contents = "" if game is find(game.id) else game.contents
-        task = Task(game.id, world.to_data(), seat, level, secrets.randbits(29), milliseconds, contents)
+        task = Task(
+            game.id, world.to_data(), seat, level, secrets.randbits(29), milliseconds, contents, engine, [*events]
+        )
+        return msgspec.json.decode(await self._asked(task, game.id, level), type=list[int])
+
+    async def review(self, journal: str, first: int) -> Reviewed:
+        """The next pieces of a review."""
+        task = Slice(journal, first, SLICE_MILLISECONDS)
+        return msgspec.json.decode(await self._asked(task, "", "review"), type=Reviewed)
+
+    async def advise(self, world: State, seat: int) -> Hint:
+        """What a bot would do in the person's place, in a world that looks the same to it."""
+        game = world.setup.game
+        contents = "" if game is find(game.id) else game.contents
+        task = Ask(game.id, world.to_data(), seat, secrets.randbits(20), MOST_MILLISECONDS, contents)
+        return msgspec.json.decode(await self._asked(task, game.id, "hint"), type=Hint)
+
+    async def _asked(self, task: Task | Slice | Ask, game: str, level: str) -> bytes:
+        worker = await self._free.get()
         try:
-            return await self._persistently(worker, task)
+            return await self._persistently(worker, task, game, level)
         finally:
             self._free.put_nowait(worker)
 
-    async def _persistently(self, worker: Worker, task: Task) -> list[int]:
+    async def _persistently(self, worker: Worker, task: Task | Slice | Ask, game: str, level: str) -> bytes:
         for _ in range(TRIES):
             try:
                 return await worker.ask(task)
             except (EOFError, OSError, TimeoutError):
-                self.log("bot-died", game=task.game, level=task.level)
+                self.log("bot-died", game=game, level=level)
                 await worker.end()
             except asyncio.CancelledError:
                 await worker.end()  # its answer would be taken for that to the next task
                 raise
-        raise RuntimeError(f"bots die on this position of {task.game}")
+        raise RuntimeError(f"bots die on this position of {game or level}")
 
     async def close(self) -> None:
         """Ends the processes."""

@@ -8,16 +8,17 @@ import secrets
 import time
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from underthrone import bots
 from underthrone.table.chair import BOT
 from underthrone.table.logbook import REQUEST
 from underthrone.table.refusal import Refusal
-from underthrone.table.room import PLAYING, Room
-from underthrone.table.storage import work
-from underthrone.table.storage.work import LEASE, Work
+from underthrone.table.room import OVER, PLAYING, Room
+from underthrone.table.storage import hints, papers, reviews, work
+from underthrone.table.storage.work import HINT, LEASE, REVIEW, Work
 from underthrone.table.storage.writer import Conflict
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.verbs.answer import answer
@@ -32,13 +33,22 @@ MARGIN: Final = 0.15  # seconds that the way to a process and back may take
 JITTER: Final = 0.1  # seconds: nobody reads from the time what a bot had to choose from
 
 
+class Engine(NamedTuple):
+    """A bot from outside: its name, and how many seconds it may take."""
+
+    name: str
+    patience: float
+
+
 class Thinker:
     """As many decisions at a time as there are processes."""
 
     def __init__(self, house: House, count: int) -> None:
         self.house = house
         self.pool = Pool(count, house.log)
+        self.engines = {name: Engine(bot, bots.named(bot, 0).patience) for name, bot in house.config.engines}
         self.turns: dict[asyncio.Task[None], Work] = {}
+        self._thinking: set[asyncio.Task[None]] = set()  # turns that still have a process
         self._free = asyncio.Semaphore(count)
         self._news = asyncio.Event()
         self._tasks = [asyncio.create_task(self._take()), asyncio.create_task(self._renew())]
@@ -67,11 +77,18 @@ class Thinker:
             taken = await self._next()
             turn = asyncio.create_task(self._turn(taken))
             self.turns[turn] = taken
+            self._thinking.add(turn)
             turn.add_done_callback(self._done)
 
     def _done(self, turn: asyncio.Task[None]) -> None:
         self.turns.pop(turn, None)
-        self._free.release()
+        self._thought(turn)
+
+    def _thought(self, turn: asyncio.Task[None] | None) -> None:
+        """Others may think while this one waits to answer."""
+        if turn in self._thinking:
+            self._thinking.discard(turn)
+            self._free.release()
 
     async def _next(self) -> Work:
         """Waits until there is work."""
@@ -110,7 +127,11 @@ class Thinker:
         store = self.house.store
         try:
             async with self.house.rooms.using(taken.table) as room:
-                if _due(room, taken.seat):
+                if taken.seat == REVIEW:
+                    await self._review(room, taken)
+                elif taken.seat <= HINT:
+                    await self._advise(room, taken)
+                elif _due(room, taken.seat):
                     await self._decide(room, taken)
                 else:
                     await store.writer.do(lambda connection: work.drop(connection, store.process, taken))
@@ -126,16 +147,65 @@ class Thinker:
             await asyncio.sleep(LEASE)  # it is tried again, and not in a hurry
 
     async def _decide(self, room: Room, taken: Work) -> None:
+        """Bots that are asked at the same time answer at the same time; how long it took tells nothing of any."""
         ply, seat, begun = room.ply, taken.seat, time.monotonic()
         level = room.chairs[seat].level
         world = room.state.redeal(seat, secrets.randbits(29))  # what is hidden, and the key of all draws, stay here
-        granted = self.pool.granted(level, taken.age, taken.waiting)
-        moves = await self.pool.choose(world, seat, level, granted)
+        granted = self.pool.granted(taken.age, taken.waiting)
+        engine = self.engines.get(level)
+        if engine is None:
+            moves = await self.pool.choose(world, seat, level, granted)
+        else:
+            patience = max(granted, round(1000 * engine.patience))
+            moves = await self.pool.choose(world, seat, level, patience, engine.name, _heard(room, seat))
         if self.house.config.pause:  # a decision with one option takes as long as any other
-            least = max(self.house.config.pause, granted / 1000 + MARGIN) + JITTER * random.random()
-            await asyncio.sleep(max(0.0, begun + least - time.monotonic()))
+            await _until(begun + granted / 1000 + MARGIN)
+            self._thought(asyncio.current_task())
+            await _until(begun - taken.age + self.house.config.pause)
+            await asyncio.sleep(JITTER * random.random())
         if _due(room, seat):
             await answer(self.house, room, seat, moves, ply)
+
+    async def _review(self, room: Room, taken: Work) -> None:
+        """The next pieces of a review; then others have their turn. One that can't be thought is given up."""
+        store = self.house.store
+        first = (await store.review(room.id)).next
+        drop = partial(work.drop, holder=store.process, work=taken)
+        if room.phase != OVER:
+            await store.writer.do(drop)
+            return
+        journal = await self.house.elsewhere.ask("reviews", papers.bare, room.id)
+        try:
+            found = await self.pool.review(journal, first)
+        except RuntimeError:
+            await store.writer.do(drop)
+            raise
+        await store.writer.do(partial(reviews.add, holder=store.process, taken=taken, first=first, found=found))
+
+    async def _advise(self, room: Room, taken: Work) -> None:
+        """A hint for a person, by what their seat may know."""
+        store, seat, ply = self.house.store, HINT - taken.seat, room.ply
+        try:
+            if room.phase == PLAYING and seat in room.state.deciders():
+                world = room.state.redeal(seat, secrets.randbits(29))
+                found = await self.pool.advise(world, seat)
+                await store.writer.do(partial(hints.keep, table_id=room.id, seat=seat, ply=ply, hint=found))
+        finally:
+            await store.writer.do(partial(work.drop, holder=store.process, work=taken))
+
+
+async def _until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - time.monotonic()))
+
+
+def _heard(room: Room, seat: int) -> list[dict[str, Any]]:
+    """What the seat saw since its last answer, as far as it is in memory."""
+    found: list[dict[str, Any]] = []
+    for entry in reversed(room.log.entries):
+        found = [room.game.seen(event, seat) for event in entry.events] + found
+        if entry.seat == seat:
+            break
+    return found
 
 
 def _due(room: Room, seat: int) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from underthrone.journal.moments import ANSWER, Moment, result_text
 from underthrone.kernel.errors import Illegal
+from underthrone.table.chair import PERSON
 from underthrone.table.refusal import IllegalMove, Refusal
-from underthrone.table.room import GATHERING, OVER, Room, is_change
+from underthrone.table.room import GATHERING, OVER, PLAYING, Room, is_change
 from underthrone.table.storage.writer import Conflict
 from underthrone.table.verbs.anew import anew
 
@@ -35,7 +36,19 @@ async def answer(house: House, room: Room, seat: int, moves: Sequence[int], ply:
             raise Refusal("over")
         if room.answered(seat, ply):
             raise Refusal("late")
-        await accept(house, room, drafted(room, seat, moves), ply)
+        drafts = drafted(room, seat, moves)
+        await accept(house, room, [*drafts, *by_themselves(room, drafts[-1])], ply)
+    house.tell(room, "ply")
+
+
+@anew
+async def go_on(house: House, room: Room) -> None:
+    """Somebody's wishes have changed: what needn't be asked any more is answered."""
+    async with room.lock:
+        if room.phase == PLAYING and room.journal is not None:
+            drafts = by_themselves(room, room.journal.now)
+            if drafts:
+                await accept(house, room, drafts, room.ply)
     house.tell(room, "ply")
 
 
@@ -53,13 +66,38 @@ def drafted(room: Room, seat: int, moves: Sequence[int]) -> list[Moment]:
     return drafts
 
 
+def by_themselves(room: Room, last: Moment) -> list[Moment]:
+    """What people needn't be asked after a draft, by their wishes: nobody is known to have answered before the others.
+
+    It is stored with the answer that brought it about, so that no page ever shows the question.
+    """
+    assert room.journal is not None
+    drafts = [last]
+    while len(drafts) <= MOST_MOVES:
+        found = next(_spared(room, drafts[-1]), None)
+        if found is None:
+            break
+        drafts.append(room.journal.draft(*found, drafts[-1]))
+    return drafts[1:]
+
+
+def _spared(room: Room, moment: Moment) -> Iterator[tuple[int, int]]:
+    """The seats that needn't be asked, with their moves."""
+    for seat in moment.state.deciders():
+        chair = room.chairs[seat]
+        if chair.kind == PERSON:
+            move = room.game.by_itself(moment.state, seat, room.wishes.get(chair.token, {}))
+            if move >= 0:
+                yield seat, move
+
+
 async def accept(house: House, room: Room, drafts: Sequence[Moment], seen_ply: int) -> None:
     """Stores the lines, and only then do they count; the caller holds the room's lock."""
     check_changes(room, drafts)
     now = time.time()
     ended = result_text(drafts[-1].state.result())
     last = drafts[-1]
-    entries = [room.entry(draft) for draft in drafts]
+    entries = [room.entry(draft, drafts[i - 1] if i else None) for i, draft in enumerate(drafts)]
     far = last.undoable is None and last.number >= room.checkpoint + CHECKPOINT
     try:
         await house.store.answer(room, drafts, entries, seen_ply, now, ended, checkpoint=far or bool(ended))
@@ -70,6 +108,7 @@ async def accept(house: House, room: Room, drafts: Sequence[Moment], seen_ply: i
         raise
     for i, draft in enumerate(drafts):
         room.write(draft, seen_ply + i, entries[i])
+    room.came_together(drafts[0].number, last.number)
     room.moved = now
     assert last.line is not None
     house.log("answer", table=room.id, seat=last.line.seat, ply=room.ply)

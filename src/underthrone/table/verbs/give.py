@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from underthrone.table.chair import BOT, BOT_NAMES, LEVELS
+from underthrone.table.chair import BOT, BOT_NAMES
 from underthrone.table.house import House
 from underthrone.table.refusal import Refusal
 from underthrone.table.room import Room
@@ -16,14 +16,15 @@ from underthrone.table.verbs.anew import anew
 async def give(house: House, room: Room, me: int, seat: int, level: str) -> None:
     """A bot sits down."""
     async with room.lock:
-        if level not in LEVELS:
-            raise Refusal("no-level", 400, levels=", ".join(LEVELS))
+        if level not in house.config.levels:
+            raise Refusal("no-level", 400, levels=", ".join(house.config.levels))
         if seat not in replaceable(room, me):
             raise Refusal("not-yours-to-give")
         chair = replace(room.chairs[seat], kind=BOT, name=BOT_NAMES[seat], level=level, token="", origin="")
         host = me if room.host == seat else room.host
-        await house.store.change(room, chair, host=host)
-        room.chairs[seat], room.host = chair, host
-        room.rename()
+        handover = room.handover(seat, BOT)
+        await house.store.change(room, chair, handover=handover, host=host)
+        room.host = host
+        room.hand_over(chair, handover)
         house.log("give", table=room.id, seat=seat, level=level)
         house.tell(room, "seats")

@@ -1,7 +1,7 @@
 """A person gets up: the seat is open for somebody else, or for a bot.
 
 In the middle of a game the seat has a hand that nobody else may see. Its token stays with it, and whoever left can hand
-the seat on with it: nobody sits down there without, so no opponent does."""
+the seat on with it: nobody sits down there without, so no opponent does. The name stays until somebody goes on."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ async def leave(house: House, room: Room, seat: int) -> None:
             raise Refusal("over")
         if room.dealing and room.phase == GATHERING:
             raise Refusal("dealing")
-        chair = replace(room.chairs[seat], kind=OPEN, name="", origin="")
+        chair = replace(room.chairs[seat], kind=OPEN, origin="")
         if room.phase == GATHERING:  # later these are part of the game
-            chair.token = chair.seal = chair.contribution = ""
+            chair.name = chair.token = chair.seal = chair.contribution = ""
         host = room.host
         if host == seat:
             others = [c.seat for c in room.chairs if c.kind == PERSON and c.seat != seat]
             host = others[0] if others else None
-        await house.store.change(room, chair, host=host)
-        room.chairs[seat], room.host = chair, host
-        room.rename()
+        handover = room.handover(seat, OPEN)
+        await house.store.change(room, chair, handover=handover, host=host)
+        room.host = host
+        room.hand_over(chair, handover)
         house.log("leave", table=room.id, seat=seat)
         house.tell(room, "seats")

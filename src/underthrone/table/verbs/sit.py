@@ -25,11 +25,12 @@ async def sit(
     contribution: str = "",
     invitation: str = "",
     origin: str = "",
+    token: str = "",
 ) -> tuple[int, str]:
     """Gives the seat and its token; any open seat when none is named. A contribution may come along, sealed or open.
 
     A seat that was left in the middle of a game is taken with the token of whoever left it, the `invitation`; `origin`
-    tells from where somebody comes.
+    tells from where somebody comes. Whoever brings a `token` and asks again is given the same seat.
     """
     if seal:
         check_seal(seal)
@@ -38,7 +39,7 @@ async def sit(
         seal = seal or commitment(contribution.encode())
         if seal != commitment(contribution.encode()):
             raise Refusal("other-seal")
-    return await _sit(house, room, name, seat, seal, contribution, invitation, origin, new_token())
+    return await _sit(house, room, name, seat, seal, contribution, invitation, origin, token or new_token())
 
 
 @anew
@@ -89,8 +90,9 @@ async def _take(house: House, room: Room, chair: Chair) -> None:
     if room.phase == GATHERING and room.host is None and room.open_seats() == [chair.seat]:
         await deal(house, room, chair)  # the last one: it begins by itself
     else:
-        await house.store.change(room, chair)
-        room.chairs[chair.seat] = chair
+        handover = room.handover(chair.seat, PERSON)
+        await house.store.change(room, chair, handover=handover)
+        room.hand_over(chair, handover)
     room.saw(chair.seat)
     room.rename()
     house.log("sit", table=room.id, seat=chair.seat)

@@ -1,8 +1,8 @@
-"""A seat takes back: its sealed answer, or its last one if nobody chose and nothing was revealed since."""
+"""A seat takes back: its sealed answer, or what it sent last if nobody chose and nothing was revealed since."""
 
 from __future__ import annotations
 
-from underthrone.journal.moments import BACK, UNDO
+from underthrone.journal.moments import BACK, UNDO, Moment
 from underthrone.kernel.errors import Illegal
 from underthrone.table.house import House
 from underthrone.table.refusal import IllegalMove, Refusal
@@ -23,10 +23,20 @@ async def undo(house: House, room: Room, seat: int, ply: int) -> None:
             raise Refusal("over")
         if room.answered(seat, ply):
             raise Refusal("late")
-        assert room.journal is not None
-        try:
-            draft = room.journal.draft_undo(seat)
-        except Illegal as illegal:
-            raise IllegalMove(illegal) from None
-        await accept(house, room, [draft], ply)
+        await accept(house, room, drafted(room, seat), ply)
     house.tell(room, "ply")
+
+
+def drafted(room: Room, seat: int) -> list[Moment]:
+    """What was sent together is taken back together, as far back as the seat may go."""
+    assert room.journal is not None
+    last = room.journal.now.undoable
+    try:
+        drafts = [room.journal.draft_undo(seat)]
+    except Illegal as illegal:
+        raise IllegalMove(illegal) from None
+    if last is not None and drafts[0].line is not None and drafts[0].line.verb == UNDO:
+        request = room.requests.get(last.number, last.number)
+        while (more := drafts[-1].undoable) and more.seat == seat and room.requests.get(more.number) == request:
+            drafts.append(room.journal.draft_undo(seat, drafts[-1]))
+    return drafts

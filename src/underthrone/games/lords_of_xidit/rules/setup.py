@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from underthrone.games.lords_of_xidit import moves as m
 from underthrone.games.lords_of_xidit.book import RULES
-from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, set_of
+from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, PILE, set_of
 from underthrone.games.lords_of_xidit.moves import PLACE
 from underthrone.games.lords_of_xidit.rules.tiles import lay_recruits, lay_titans, show_tops
 from underthrone.games.lords_of_xidit.rules.year import year
 from underthrone.games.lords_of_xidit.state import THREAT, Table
 from underthrone.kernel.rules import Reason, do
-
-PILE: Final = 5
 
 
 @RULES.step

@@ -146,6 +146,30 @@ why-other-unit = { THE($unit, cap: "yes") } are counted now.
 why-guild-full = Your guild is full in { $city }.
 why-no-guild = You have no guild in { $city }.
 
+## What an order would do, as the board stands
+
+would-travelled = → { $city }
+would-strayed = No such road
+would-waited = Stays
+would-recruited = + { $units }
+would-fight = Fights a titan
+would-beaten = { $denied ->
+    [another] Beats { THE($foe) } · no stories: another’s guild
+    [full] Beats { THE($foe) } · no stories: guild full
+    [no-stories] Beats { THE($foe) } · no stories left
+    [no-bards] Beats { THE($foe) } · no bards left
+    [closed] Beats { THE($foe) } · no bards: regions closed
+   *[other] Beats { THE($foe) }
+}
+would-cancelled = { $cause ->
+    [no-tile] Nothing here now
+    [recruited] Recruits once a year
+    [units] Lacks { $units }
+    [titan] No threat after a titan
+    [acted] Acts here once a year
+   *[army] Too few units for a titan
+}
+
 ## What happened
 
 event-placed = { $seat } started in { $city }.
@@ -216,6 +240,10 @@ end-dummy = The dummy player outlasted everybody, and nobody won.
 ## On the terminal
 
 terminal-units = PAICM
+terminal-to-recruit = To recruit:
+terminal-guilds = Guilds:
+terminal-key-rewards = PA→2/3/1: a threat that takes P and A and gives two of 2 gold, 3 bards, 1 story
+terminal-ground = Cities with the ends of their blue/red/black roads, and the regions that they touch:
 terminal-order-signs = BRK!–
 terminal-year = Year { $year } of { $years }
 terminal-dummy = dummy player { $points }

@@ -165,6 +165,30 @@ why-other-unit = On compte maintenant { THE($unit) }.
 why-guild-full = Votre guilde est complète { TO($city) }.
 why-no-guild = Vous n’avez pas de guilde { TO($city) }.
 
+## L’effet qu’aurait un ordre, si rien ne bougeait
+
+would-travelled = → { $city }
+would-strayed = Pas de telle route
+would-waited = Reste sur place
+would-recruited = + { $units }
+would-fight = Affronte un titan
+would-beaten = { $denied ->
+    [another] Écarte { THE($foe) } · sans étages : guilde d’un autre
+    [full] Écarte { THE($foe) } · sans étages : guilde complète
+    [no-stories] Écarte { THE($foe) } · plus d’étages
+    [no-bards] Écarte { THE($foe) } · plus de bardes
+    [closed] Écarte { THE($foe) } · sans bardes : régions hors jeu
+   *[other] Écarte { THE($foe) }
+}
+would-cancelled = { $cause ->
+    [no-tile] Rien à faire ici
+    [recruited] Une recrue par an ici
+    [units] Manque : { $units }
+    [titan] Pas de menace après un titan
+    [acted] Une action par an ici
+   *[army] Trop peu d’unités pour un titan
+}
+
 ## Ce qui s’est passé
 
 event-placed = { $seat } a commencé { TO($city) }.
@@ -247,6 +271,10 @@ end-dummy = Le joueur fictif a survécu à tous, et personne n’a gagné.
 ## Dans le terminal
 
 terminal-units = MAFCB
+terminal-to-recruit = À recruter :
+terminal-guilds = Guildes :
+terminal-key-rewards = MA→2/3/1 : une menace qui demande M et A et donne deux de 2 or, 3 bardes, 1 étage
+terminal-ground = Les villes, les bouts de leurs routes bleue/rouge/noire, et les régions qu’elles touchent :
 terminal-order-signs = BRN{ "!" }–
 terminal-year = Année { $year } sur { $years }
 terminal-dummy = joueur fictif { $points }

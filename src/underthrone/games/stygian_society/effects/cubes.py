@@ -11,24 +11,33 @@ from underthrone.games.stygian_society.tower import colour_of, lands_in_crypt, l
 
 def land(s: Table, cubes: list[int]) -> None:
     """Cubes fall out into the field, some into the crypt; two in the crypt in one action bring luck, once."""
-    lay = s.field[:]
-    bounced = s.crypt[:]
+    lay = s.field
+    bounced = s.crypt
+    s.field = lay[:]
+    s.crypt = bounced[:]
     before = s.fell
     for cube in cubes:
         colour = colour_of(cube)
-        if lands_in_crypt(s, s.box):
-            s.crypt[colour] += 1
+        into_crypt = lands_in_crypt(s, s.box)
+        pile = s.crypt if into_crypt else s.field
+        pile[colour] = pile[colour] + 1
+        if into_crypt:
             s.fell += 1
-            s.tell(m.CUBE_MOVED, colour, level_before(cube), m.CRYPT)
-        else:
-            s.field[colour] += 1
-            s.tell(m.CUBE_MOVED, colour, level_before(cube), m.FIELD)
+        if s.recording:
+            s.tell(m.CUBE_MOVED, colour, level_before(cube), m.CRYPT if into_crypt else m.FIELD)
     if s.recording:
         for colour in range(6):
             if s.field[colour] > lay[colour] or s.crypt[colour] > bounced[colour]:
                 s.tell(m.FELL, colour, s.field[colour] - lay[colour], s.crypt[colour] - bounced[colour])
     if before < 2 <= s.fell:
         gain_luck(s, 1)
+
+
+def clear_board(s: Table) -> None:
+    """Field and crypt go to the banks."""
+    s.bank = [s.bank[colour] + s.field[colour] + s.crypt[colour] for colour in range(6)]
+    s.field = [0] * 6
+    s.crypt = [0] * 6
 
 
 def draw(s: Table, deck: list[int]) -> int:

@@ -56,9 +56,9 @@ def lessons(s: Table, place: int) -> list[int]:
     for level in (1, 2, 3):
         if knows[level]:
             found += [LEARN.of(c) for c in s.box.skills(s.heroes[place], level) if c not in held]
-    found.sort()
     if not knows[3]:
         found.append(LEARN_NEXT)
+    found.sort()
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import AT_ANY
 from underthrone.games.stygian_society.effects.cubes import land
@@ -94,11 +93,12 @@ def gather(s: Table, _a: int, _b: int) -> None:
     peril before the drop.
     """
     card = s.box.cards[s.card]
+    extra = s.extra_cubes()
     for colour in range(HERO_COLOURS):
-        take(s, colour, card.drop[colour] + s.modifier(s.active, v.EXTRA, colour))
+        take(s, colour, card.drop[colour] + extra[colour])
     missing = 0
     for i in range(3):
-        wanted = s.cubes[i] + s.modifier(s.active, v.EXTRA, RED + i)
+        wanted = s.cubes[i] + extra[RED + i]
         missing += wanted - take(s, RED + i, wanted)
     do(s, drop_cubes.later())
     if missing:
@@ -109,9 +109,12 @@ def gather(s: Table, _a: int, _b: int) -> None:
 
 def take(s: Table, colour: int, wanted: int) -> int:
     """Cubes from the bank into the hand, as many as there are."""
-    n = max(0, min(wanted, s.bank[colour]))
-    s.bank[colour] -= n
-    s.hand[colour] += n
+    there = s.bank[colour]
+    n = wanted if wanted < there else there
+    if n <= 0:
+        return 0
+    s.bank[colour] = there - n
+    s.hand[colour] = s.hand[colour] + n
     return n
 
 
@@ -157,7 +160,7 @@ def drop_cubes(s: Table, _a: int, _b: int) -> None:
     for colour, count in enumerate(s.hand):
         for _ in range(count):
             cubes.append(dropped(colour, s.drops))
-        s.hand[colour] = 0
+    s.hand = [0] * 6
     s.tell(m.DROPPED, len(cubes))
     rests: list[int] = []
     out = fall(s, s.box, s.tower, cubes, rests if s.recording else None)
@@ -172,30 +175,36 @@ def drop_cubes(s: Table, _a: int, _b: int) -> None:
 @RULES.step
 def resolve(s: Table, _a: int, _b: int) -> None:
     """What the hero spends is decided now."""
-    if affordable(s):
+    options = for_sale(s)
+    if len(options) > 1:
+        s.offer(s.seat(), options)
         do(s, buy.ask(s.seat()))
     else:
         pay_and_perform(s)
 
 
-def affordable(s: Table) -> list[int]:
-    """The steps of the action that can still be bought."""
+def for_sale(s: Table) -> list[int]:
+    """The steps of the action that can still be bought, and to be done."""
     card = s.box.cards[s.card]
-    found: list[int] = []
+    luck = s.usable_luck()
+    double = s.double()
+    left = [s.field[colour] + double * s.crypt[colour] - s.cost[colour] for colour in range(HERO_COLOURS)]
+    found = [DONE]
     for i, step in enumerate(card.steps):
         if s.bought[i] < step.times and (not step.after or s.bought[0]):
             short = 0
             for colour in range(HERO_COLOURS):
-                short += s.short(colour, s.cost[colour] + step.cost[colour])
-            if short <= s.usable_luck():
-                found.append(i)
+                if step.cost[colour] > left[colour]:
+                    short += step.cost[colour] - left[colour]
+            if short <= luck:
+                found.append(BUY.of(i))
     return found
 
 
 @RULES.question("SO-30")
 def buy(s: Table, me: int, _a: int) -> list[int]:
     """Buy a step of the action, or be done."""
-    return [DONE, *[BUY.of(i) for i in affordable(s)]]
+    return for_sale(s)
 
 
 @buy.answer
@@ -206,8 +215,7 @@ def bought(s: Table, me: int, move: int) -> None:
     i = BUY.step(move)
     s.bought[i] += 1
     cost = s.box.cards[s.card].steps[i].cost
-    for colour in range(HERO_COLOURS):
-        s.cost[colour] += cost[colour]
+    s.cost = [s.cost[colour] + cost[colour] for colour in range(HERO_COLOURS)]
     do(s, resolve.later())
 
 
@@ -228,6 +236,7 @@ def pay_and_perform(s: Table) -> None:
         if s.cost[colour]:
             ways = payments(s, colour)
             if len(ways) > 1:
+                s.offer(s.seat(), ways)
                 do(s, pay.ask(s.seat(), colour), settle.later())
                 return
             paid(s, colour, ways[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import FLOORS
-from underthrone.games.stygian_society.effects.cubes import draw
+from underthrone.games.stygian_society.effects.cubes import clear_board, draw
 from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.effects.peril import foe_does
 from underthrone.games.stygian_society.moves import DONE, GIVE, OPEN, PASS, REGROUP, TRADE, USE
@@ -28,10 +28,7 @@ def new_floor(s: Table, place: int, _b: int) -> None:
     s.peril = 0
     s.line = 0
     s.cubes = floor.cubes[:]
-    for colour in range(6):
-        s.bank[colour] += s.field[colour] + s.crypt[colour]
-        s.field[colour] = 0
-        s.crypt[colour] = 0
+    clear_board(s)
     for kind in floor.front:
         add_enemy(s, kind, 0)
     for kind in floor.rear:

@@ -6,7 +6,7 @@ from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import ACTION, SUPPORT
-from underthrone.games.stygian_society.effects.cubes import banish
+from underthrone.games.stygian_society.effects.cubes import banish, clear_board
 from underthrone.games.stygian_society.effects.enemies import mend
 from underthrone.games.stygian_society.effects.peril import raise_peril
 from underthrone.games.stygian_society.effects.responses import unusable
@@ -55,7 +55,9 @@ def start_of_turn(s: Table) -> None:
 @RULES.step
 def may_support(s: Table, _a: int, _b: int) -> None:
     """Who has a support skill is asked before acting."""
-    if s.ready(s.active, SUPPORT):
+    skills = s.ready(s.active, SUPPORT)
+    if skills:
+        s.offer(s.seat(), [PASS, *[USE.of(c) for c in skills]])
         do(s, support.ask(s.seat()), must_act.later())
     else:
         do(s, act.ask(s.seat()))
@@ -95,6 +97,7 @@ def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
     options = [USE.of(c) for c in s.ready(s.active, ACTION)]
     options.append(REGROUP)
+    options.sort()
     return options
 
 
@@ -119,14 +122,12 @@ def not_acted(s: Table, me: int, move: int) -> Reason | None:
 def regroup(s: Table) -> None:
     """All cubes from tower, field and crypt to the banks; peril rises."""
     s.tell(m.REGROUPED, s.active)
+    clear_board(s)
     for row in s.tower:
-        for cube in row:
-            s.bank[colour_of(cube)] += 1
-        row.clear()
-    for colour in range(6):
-        s.bank[colour] += s.field[colour] + s.crypt[colour]
-        s.field[colour] = 0
-        s.crypt[colour] = 0
+        if row:
+            for cube in row:
+                s.bank[colour_of(cube)] += 1
+            row.clear()
     raise_peril(s, s.box.regroup_peril)
 
 

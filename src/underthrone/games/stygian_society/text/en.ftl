@@ -31,6 +31,7 @@ attacks-magic = magic attacks
 attacks-any = all attacks
 rank-front = front rank
 rank-rear = rear rank
+no-card = card { $number } (not in this edition)
 nobody = hero { $number } (not in play)
 and-more = { $space }and { $status }
 no-enemy = token { $number } (not in play)
@@ -250,6 +251,14 @@ done-aim = Done: no more targets
 done-buy = { $bought ->
     [0] Done: pay nothing
    *[other] Done: pay this
+}
+propose-spend = Pay { $cost }{ $luck ->
+    [0] {""}
+   *[other] {" "}({ $luck } by luck)
+}: { $effect }
+times = { $n ->
+    [1] { $what }
+   *[other] { $what } (×{ $n })
 }
 move-buy = Step { $step }, pay { $cost }: { $effect }
 move-pay = Pay { $what }: { $field } from the field, { $crypt } from the crypt, { $luck } by luck

@@ -49,6 +49,8 @@ attacks-magic = les attaques de magie
 attacks-any = toutes les attaques
 rank-front = rang avant
 rank-rear = rang arrière
+no-card = carte { $number } (absente de cette édition)
+    .grammar = f
 nobody = héros { $number } (absent)
 and-more = { $space }et { $status }
 no-enemy = pion { $number } (absent)
@@ -268,6 +270,14 @@ done-aim = Terminé : pas d’autre cible
 done-buy = { $bought ->
     [0] Terminé : ne rien payer
    *[other] Terminé : payer cela
+}
+propose-spend = Payer { $cost }{ $luck ->
+    [0] {""}
+   *[other] {" "}({ $luck } par la chance)
+} : { $effect }
+times = { $n ->
+    [1] { $what }
+   *[other] { $what } (×{ $n })
 }
 move-buy = Étape { $step }, payer { $cost } : { $effect }
 move-pay = Payer { $what } : { $field } du champ, { $crypt } de la crypte, { $luck } par la chance

@@ -12,10 +12,11 @@ ability("zombie", events=(m.STAYED_UP,))
 
 
 def use_djinn(s: Table, me: int) -> None:
-    """A Tithe takes a counter off its owner's Djinn."""
-    if s.djinn > 0 and s.cards.djinn in s.players[me].army:
-        s.djinn -= 1
-        s.tell(m.DJINN_HELPED, me, s.cards.djinn, s.djinn)
+    """A Tithe takes a counter off each of its owner's Djinns."""
+    for c in s.cards.djinns:
+        if c in s.players[me].army and s.counters(c) > 0:
+            s.put_counters(c, s.counters(c) - 1)
+            s.tell(m.DJINN_HELPED, me, c, s.counters(c))
 
 
 def spend(s: Table, me: int, card: int) -> None:
@@ -25,7 +26,7 @@ def spend(s: Table, me: int, card: int) -> None:
         s.tell(m.SPENT, me, card)
         return
     left = 0
-    if card == s.cards.hydra:
-        s.hydra -= 1
-        left = s.hydra
+    if card in s.cards.hydras:
+        left = s.counters(card) - 1
+        s.put_counters(card, left)
     s.tell(m.STAYED_UP, me, card, left)

@@ -25,7 +25,7 @@ def devil(s: Table, me: int, card: int) -> None:
 
 def victims(s: Table, me: int, card: int) -> list[int]:
     """No Eternal, no Zombie, not itself; the Standard-Bearer may be."""
-    spared = (s.cards.zombie, card)
+    spared = [*s.cards.zombies, card]
     return [c for c in s.players[me].army if not s.cards.eternal[c] and c not in spared]
 
 

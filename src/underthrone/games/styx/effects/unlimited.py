@@ -15,17 +15,14 @@ ability("oracle", events=(m.LOOKED, m.LOOKED_OF_TWO))
 @RULES.step
 def consult_oracle(s: Table, _a: int, _b: int) -> None:
     """The owner of a face-up Dark Oracle may look at a token of somebody else before the reveal."""
-    oracle = s.cards.oracle
-    if oracle >= 0:
-        for seat, p in enumerate(s.players):
-            if oracle in p.army:
-                do(s, look.ask(seat))
+    owners = [seat for seat, p in enumerate(s.players) for c in s.cards.oracles if c in p.army]
+    do(s, *[look.ask(seat) for seat in owners])
 
 
 @RULES.question("SX-73")
 def look(s: Table, me: int, _a: int) -> list[int]:
-    """Look at one face-down token of another player, or at none."""
-    return [NO_LOOK, *[LOOK.of(i) for i, t in enumerate(s.tokens) if t.seat != me]]
+    """Look at one face-down token of another player that nobody has looked at, or at none."""
+    return [NO_LOOK, *[LOOK.of(i) for i, t in enumerate(s.tokens) if t.seat != me and t.seen < 0]]
 
 
 @look.answer
@@ -44,7 +41,9 @@ def looked(s: Table, me: int, move: int) -> None:
 def not_looked(s: Table, me: int, move: int) -> Reason | None:
     if move not in LOOK:
         return None
-    return ("own-token", {}) if LOOK.token(move) < len(s.tokens) else ("no-token", {})
+    if LOOK.token(move) >= len(s.tokens):
+        return "no-token", {}
+    return ("own-token", {}) if s.tokens[LOOK.token(move)].seat == me else ("looked-at", {})
 
 
 @RULES.question("SX-73")

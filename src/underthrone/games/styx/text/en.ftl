@@ -102,6 +102,7 @@ move-summon = Summon { THE($card) }
 move-name = Name { $seat }
 
 why-placed-already = Your { $action } token lies on an emissary already.
+why-looked-at = Somebody has looked at that token already.
 why-own-token = That token is your own.
 why-no-token = There is no such token.
 why-not-your-token = That isn’t a token of yours.
@@ -293,3 +294,29 @@ terminal-sign-army = a card’s Strength; a card that lies face down; counters l
 terminal-sign-chaos = how far Chaos has come: at the end of the track, war breaks out
 terminal-sign-token = the second token that was placed; what is face down and not yours to know
 terminal-sign-you = you
+
+# What bots look at, as a review names it.
+feature-influence = Influence
+feature-influence-squared = much Influence
+feature-influence-14 = at least 14 Influence
+feature-influence-17 = at least 17 Influence
+feature-influence-lead = a lead in Influence
+feature-coins = coins that can still be spent
+feature-richest = the fullest purse
+feature-coins-lead = a lead in coins
+feature-income = what a Tithe brings
+feature-elements = elements in the army
+feature-soul = parts of the Soul
+feature-elements-and-soul = elements and Soul together
+feature-one-step-short = elements and Soul but one step short
+feature-horseman = a Horseman, with another still to come
+feature-horseman-alone = a Horseman to whom no other will come
+feature-strength = Strength
+feature-war-lead = a lead in Strength with war near
+feature-war-strongest = the strongest army with war near
+feature-army = cards in the army
+feature-late-in-turn = a late turn in this Audience
+feature-throne-card = an emissary that would bring the Throne
+feature-throne-card-richest = an emissary that would bring the Throne, and the coins for it
+feature-throne-card-late = an emissary that would bring the Throne, and a late turn
+feature-outlook = what the emissaries and the purse promise

@@ -102,6 +102,7 @@ move-summon = Convoquer { THE($card) }
 move-name = Désigner { $seat }
 
 why-placed-already = Votre jeton { $action } est déjà posé sur un émissaire.
+why-looked-at = Quelqu’un a déjà regardé ce jeton.
 why-own-token = Ce jeton est à vous.
 why-no-token = Ce jeton n’existe pas.
 why-not-your-token = Ce jeton n’est pas à vous.
@@ -302,3 +303,29 @@ terminal-sign-army = la Force d’une carte ; une carte face cachée ; les m
 terminal-sign-chaos = la progression du Chaos : au bout de la piste, la guerre éclate
 terminal-sign-token = le deuxième jeton posé ; ce qui est face cachée et que vous ne pouvez pas savoir
 terminal-sign-you = vous
+
+# Ce que les robots regardent, comme une analyse le nomme.
+feature-influence = Influence
+feature-influence-squared = beaucoup d’Influence
+feature-influence-14 = au moins 14 d’Influence
+feature-influence-17 = au moins 17 d’Influence
+feature-influence-lead = une avance en Influence
+feature-coins = des pièces encore à dépenser
+feature-richest = la bourse la mieux garnie
+feature-coins-lead = une avance en pièces
+feature-income = ce que rapporte une Collecte
+feature-elements = des éléments dans l’armée
+feature-soul = des quarts d’Esprit
+feature-elements-and-soul = éléments et Esprit ensemble
+feature-one-step-short = éléments et Esprit à un pas près
+feature-horseman = un Cavalier, et un autre encore à venir
+feature-horseman-alone = un Cavalier que nul autre ne rejoindra
+feature-strength = Force
+feature-war-lead = une avance en Force quand la guerre est proche
+feature-war-strongest = l’armée la plus forte quand la guerre est proche
+feature-army = des cartes dans l’armée
+feature-late-in-turn = un tour tardif dans cette Audience
+feature-throne-card = un émissaire qui donnerait le Trône
+feature-throne-card-richest = un émissaire qui donnerait le Trône, et les pièces qu’il faut
+feature-throne-card-late = un émissaire qui donnerait le Trône, et un tour tardif
+feature-outlook = ce que promettent les émissaires et la bourse

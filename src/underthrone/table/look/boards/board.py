@@ -28,8 +28,12 @@ class Telling:
     """How a board tells what happened: the log in parts with icons, and for the herald the pieces that it lights."""
 
     headings: ClassVar[frozenset[str]] = frozenset()  # events that begin a new part of the log
+    chapter: ClassVar[tuple[str, str]] = ("", "")  # the event that begins a chapter, and the argument that numbers it
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that log and herald pass over
     runs: ClassVar[frozenset[str]] = frozenset()  # events of which several in a row are told in one sentence
+    sounds: ClassVar[
+        Mapping[str, str]
+    ] = {}  # events that can be heard: as "reveal", "coins" or "fall" (table/sound.js)
 
     def sign(self, event: Event) -> str:
         """The icon of an event."""
@@ -63,6 +67,14 @@ class Board:
         """Every card of the game."""
         return []
 
+    def entry(self, part: str, entry: str, lang: str) -> Face | None:
+        """An entry of an edition as it will look; None where it is no piece of its own."""
+        return next((face for face in self.faces(lang) if face.id == entry), None)
+
+    def map(self, entry: str, lang: str) -> object:
+        """Where an entry of an edition lies; None where the game has no map, or where it lies nowhere."""
+        return None
+
     def gauges(self, sight: Sight, seat: int, say: Say) -> list[Gauge]:
         """How near a seat is to winning."""
         return []
@@ -74,6 +86,18 @@ class Board:
     def confirm(self, sight: Sight, choice: Choice, say: Say) -> str:
         """What to ask before a choice where a slip would hurt; nothing elsewhere."""
         return ""
+
+    def prompt(self, sight: Sight, say: Say) -> str:
+        """What is asked; the board may offer more at once than the question does."""
+        return sight.prompt
+
+    def words(self, sight: Sight, choice: Choice, say: Say) -> str:
+        """What a choice is called among the buttons."""
+        return choice.words
+
+    def plain(self, sight: Sight, choice: Choice) -> bool:
+        """Whether a choice is a button beside the prompt."""
+        return choice.kind not in self.on_board
 
     def charts(self, sight: Sight, say: Say) -> list[Chart]:
         """Three or four pictures of a game that is over."""

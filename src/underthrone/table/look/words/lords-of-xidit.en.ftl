@@ -10,7 +10,6 @@ xi-stories = guild stories
 xi-bards-left = bards in stock
 xi-stories-left = stories in stock
 xi-held = stories held back: they go onto your next guild with room, and count for nothing until then
-xi-units = units
 xi-stories-standing = guild stories, for Influence
 xi-reputation = Reputation, the Bastion not counted
 xi-to-blue = blue to { $city }
@@ -30,15 +29,6 @@ xi-other-side-recruits = Other side, to recruit
 xi-other-side-threat = Other side, as a threat
 xi-titan = Titan
 xi-titan-text = Raging, it can be fought from any city without a tile, with any { $n } units.
-xi-act-nothing = Nothing here now
-xi-act-titan = Fight a titan
-xi-act-lacks = Lacks { $units }
-xi-act-guild-another = no stories: another’s guild
-xi-act-guild-full = no stories: guild full
-xi-as-it-stands = Under each dial: what it would do as the board stands now. The others move too.
-xi-no-road = No such road
-xi-once = Only once a year
-xi-stay = Stays
 xi-regions = Regions
 xi-cities = Cities
 xi-closed = closed
@@ -70,8 +60,6 @@ xi-next = next
 xi-then = then
 xi-pile = { $n } in the pile
 xi-discard = discarded: { $cities }
-xi-pile-recruitment = When this pile is empty, the tiles of beaten threats are turned over: they bring recruits now.
-xi-pile-threats = When this pile is empty, the tiles whose recruits are gone are turned over: they are threats now. If there are none, the titans awake.
 xi-titans = Titans
 xi-asleep = { $n ->
     [one] { $n } titan asleep; it will need any { $need } units.
@@ -100,13 +88,14 @@ xi-show-how-many = How many { $unit } to show
 xi-show-none = You have none. You answer all the same, so that nobody can tell.
 xi-chart-gold = Gold collected, year by year
 xi-chart-stories = Guild stories
+xi-chart-reputation = Reputation from the bards, the Bastion’s too
 xi-chart-bards = Bards placed
 xi-chart-units = Units behind the screens
 xi-zoom = Enlarge the map
 xi-sent = { $seat } sent { $units } back to the barracks.
 xi-awoke = { $n ->
-    [one] No threat was left to come, and { $names } awoke.
-   *[other] No threat was left to come, and titans awoke: { $names }.
+    [one] No threat was left to come, nor a spent tile to turn into one, and { $names } awoke.
+   *[other] No threat was left to come, nor a spent tile to turn into one, and titans awoke: { $names }.
 }
 xi-assessed = { $assessment }: { $standings }.
 xi-stood = { $seat } { $points }
@@ -125,4 +114,22 @@ xi-primer-bards = Bards go to the regions around your city. The most and the sec
 xi-primer-stories = Stories build your guild in that city, up to four; a city has one guild, and where another’s stands you get none. All stories make Influence.
 xi-primer-end = After year { $years } the three assessments come in the order shown: whoever has least in the first goes out, then in the second among those left, then in the third. So be last in none. Of equals, whoever has fewer units left goes out; with as many units, whoever sits nearer to the First Player.
 xi-primer-census = At the end of years { $one }, { $two } and { $three } there is a census: unit by unit, everybody secretly chooses how many to show, and whoever shows most is rewarded. Tied ones get 1 each. You keep the units, and need not show all.
-xi-primer-titans = When no threat is left to come, the titans awake. One that is awake can be fought with any units, as many as its number, by an action in any city without a tile where you haven’t acted this year. It pays like a threat; no threat can be beaten there in the same year.
+xi-primer-titans = The pile of threats refills: when it is empty, tiles whose recruits are gone are turned over and come as threats. Only when there are none of these either do the titans awake. One that is awake can be fought with any units, as many as its number, by an action in any city without a tile where you haven’t acted this year. It pays like a threat; no threat can be beaten there in the same year.
+xi-plan-how = Click a city to go there, click where you stand to act. Each order says what it would do now; the others move too.
+xi-too-far = { $city } takes { $n } orders; you have { $left } left.
+xi-all-set = All orders are set. Take one back to plan on.
+xi-set = { $n } of { $all } set
+xi-step-back = Take back
+xi-clear = Clear all
+xi-last-year = last year
+xi-orders-past = Last year’s orders
+xi-to-place = to place
+xi-to-build = to build
+xi-no-units = no units
+xi-sleeping = { $n ->
+    [one] one asleep
+   *[other] two asleep
+}
+xi-dummy-is = The dummy player is assessed like a lord; whoever beats a threat or a titan moves one of its numbers up.
+xi-lying = In the cities now
+xi-show-nothing = Show none

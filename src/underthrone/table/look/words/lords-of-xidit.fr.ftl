@@ -10,7 +10,6 @@ xi-stories = étages de guilde
 xi-bards-left = bardes en réserve
 xi-stories-left = étages en réserve
 xi-held = étages mis de côté : ils iront sur votre prochaine guilde qui a de la place, et ne comptent pas d’ici là
-xi-units = unités
 xi-stories-standing = étages de guilde, pour l’Influence
 xi-reputation = Réputation, sans le Bastion
 xi-to-blue = bleue vers { $city }
@@ -33,15 +32,6 @@ xi-other-side-recruits = Au verso, à recruter
 xi-other-side-threat = Au verso, la menace
 xi-titan = Titan
 xi-titan-text = Déchaîné, il peut être combattu depuis toute ville sans tuile, avec { $n } unités au choix.
-xi-act-nothing = Rien à faire ici
-xi-act-titan = Combattre un titan
-xi-act-lacks = Manque : { $units }
-xi-act-guild-another = sans étages : guilde d’un autre
-xi-act-guild-full = sans étages : guilde complète
-xi-as-it-stands = Sous chaque roue : son effet si rien ne bougeait. Mais les autres bougent aussi.
-xi-no-road = Pas de telle route
-xi-once = Une fois par an
-xi-stay = Reste
 xi-regions = Régions
 xi-cities = Villes
 xi-closed = hors jeu
@@ -73,8 +63,6 @@ xi-next = d’abord
 xi-then = puis
 xi-pile = { $n } dans la pile
 xi-discard = défaussées : { $cities }
-xi-pile-recruitment = Quand cette pile est vide, les tuiles des menaces écartées sont retournées : elles amènent alors des recrues.
-xi-pile-threats = Quand cette pile est vide, les tuiles sans recrues sont retournées : ce sont alors des menaces. S’il n’y en a pas, les titans s’éveillent.
 xi-titans = Titans
 xi-asleep = { $n ->
     [one] { $n } titan endormi ; il demandera { $need } unités au choix.
@@ -103,13 +91,14 @@ xi-show-how-many = Combien { DE($unit) } montrer
 xi-show-none = Vous n’en avez pas. Vous répondez tout de même, pour que rien ne se devine.
 xi-chart-gold = Or amassé, année après année
 xi-chart-stories = Étages de guilde
+xi-chart-reputation = Réputation des bardes, Bastion compris
 xi-chart-bards = Bardes placés
 xi-chart-units = Unités derrière les paravents
 xi-zoom = Agrandir la carte
 xi-sent = { $seat } a renvoyé { $units } à la caserne.
 xi-awoke = { $n ->
-    [one] Plus aucune menace à venir : { $names } s’éveille.
-   *[other] Plus aucune menace à venir, et des titans s’éveillent : { $names }.
+    [one] Plus aucune menace à venir, ni tuile vidée à retourner : { $names } s’éveille.
+   *[other] Plus aucune menace à venir, ni tuile vidée à retourner, et des titans s’éveillent : { $names }.
 }
 xi-assessed = En { $assessment } : { $standings }.
 xi-stood = { $seat } { $points }
@@ -128,4 +117,22 @@ xi-primer-bards = Les bardes vont dans les régions autour de votre ville. Le pl
 xi-primer-stories = Les étages bâtissent votre guilde dans cette ville, quatre au plus ; une ville n’a qu’une guilde, et là où se dresse celle d’un autre vous n’en recevez pas. Tous les étages font l’influence.
 xi-primer-end = Après l’année { $years }, les trois évaluations ont lieu dans l’ordre affiché : celui qui a le moins à la première est éliminé, puis à la deuxième parmi les autres, puis à la troisième. Ne soyez donc dernier nulle part. À égalité, celui à qui il reste le moins d’unités est éliminé ; à nombre égal, celui qui est le plus près du premier joueur.
 xi-primer-census = À la fin des années { $one }, { $two } et { $three } a lieu un recensement : unité par unité, chacun choisit en secret combien il en montre, et celui qui en montre le plus est récompensé. À égalité, chacun reçoit 1. Vous gardez vos unités, et personne n’est obligé de tout montrer.
-xi-primer-titans = Quand plus aucune menace n’est à venir, les titans s’éveillent. Un titan éveillé se combat avec des unités au choix, autant que son nombre, par une action dans n’importe quelle ville sans tuile où vous n’avez pas encore agi cette année. Il rapporte comme une menace ; aucune menace ne peut plus y être écartée la même année.
+xi-primer-titans = La pile des menaces se reconstitue : quand elle est vide, les tuiles dont les recrues sont parties sont retournées et deviennent des menaces. Ce n’est que s’il n’y en a pas non plus que les titans s’éveillent. Un titan éveillé se combat avec des unités au choix, autant que son nombre, par une action dans n’importe quelle ville sans tuile où vous n’avez pas encore agi cette année. Il rapporte comme une menace ; aucune menace ne peut plus y être écartée la même année.
+xi-plan-how = Cliquez une ville pour y aller, et là où vous êtes pour y agir. Chaque ordre dit son effet présent ; les autres bougent aussi.
+xi-too-far = { $city } demande { $n } ordres ; il vous en reste { $left }.
+xi-all-set = Tous les ordres sont donnés. Reprenez-en un pour continuer.
+xi-set = { $n } ordres sur { $all }
+xi-step-back = Reprendre
+xi-clear = Tout effacer
+xi-last-year = l’an dernier
+xi-orders-past = Ordres de l’an dernier
+xi-to-place = à placer
+xi-to-build = à bâtir
+xi-no-units = aucune unité
+xi-sleeping = { $n ->
+    [one] un endormi
+   *[other] deux endormis
+}
+xi-dummy-is = Le joueur fictif est évalué comme un seigneur ; qui écarte une menace ou un titan augmente un de ses nombres.
+xi-lying = Dans les villes
+xi-show-nothing = N’en montrer aucun

@@ -95,7 +95,6 @@ so-turns = turns
 so-kills = kills
 so-shaken = Shaken out: { $out }
 so-hit-hint = Each target is wounded once; choose who comes next.
-so-reach = Reaches { $who }.
 so-tip-wounds = At { $most } wounds all is lost. Healing lowers them; shields cancel wounds before they count.
 so-tip-xp = Dead enemies give XP. At { $needed } the team gains a level: exhausted cards are ready again, and every hero learns a skill.
 so-tip-luck = Luck pays like a cube of any hero colour; where cubes are missing it fills in by itself. Two cubes in the crypt by one action bring one.
@@ -132,22 +131,14 @@ so-regroup-does = Tower, field and crypt are emptied; no drop, no enemy acts.
 so-regroup-peril = Peril { $from } → { $to }
 so-regroup-reaches = It reaches: { $what }.
 so-reaches = Reaches: { $what }
-so-owed-later = then
 so-have = You have
-so-blow = { $n ->
+so-blow = { $who } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
-} to { $who } ({ $left } left)
-so-blow-kills = { $n ->
-    [one] 1 wound
-   *[other] { $n } wounds
-} to { $who } ({ $left } left): { $count ->
-    [one] dies
-   *[other] die
-}
-so-blow-none = no wound to { $who }: the defences hold
+} and has { $left } left
+so-blow-kills = kills { $who }
+so-blow-none = { $who } takes no wound: the defences hold
 so-nothing-to-heal = nothing to heal
-so-by-luck = { $n } by luck
 so-lost-half = the other half is lost
 so-spent-nothing = Paid by luck alone.
 so-opened = A chest is opened: { $name }. Its trap springs at peril { $number } or more: { $does }.
@@ -186,3 +177,47 @@ so-word-shake = Out of the tower
 so-about-shake = Cubes that lie on the lowest levels of the tower fall out.
 so-word-refresh = Refresh
 so-about-refresh = An exhausted card can be used again.
+so-ask-support = Choose an action, or use a support skill first.
+so-no-support = No support skill
+so-no-response = Don’t use it
+so-no-chest = Leave it shut
+so-no-cure = Buy nothing more off
+so-no-trade = Nothing more to pass on
+so-no-buy = Pay nothing
+so-heals = { $n ->
+    [one] heals 1 wound
+   *[other] heals { $n } wounds
+}
+so-aim-hint = Choose on the board: { $who }.
+so-wild-with = Wild cube that goes in
+so-wild-take = Drop with a wild cube: { $what }
+so-usual-order = In the usual order
+so-usual-targets = The nearest to death
+so-usual-cure = Everything that cubes lying there buy off
+so-pay-this = Pay this
+so-pay-otherwise = Choose how
+so-less = Once less: { $what }
+so-more = Once more: { $what }
+so-lacking-short = { $n ->
+    [one] 1 cube is lacking: peril +1
+   *[other] { $n } cubes are lacking: peril +{ $n }
+}
+so-lacking = The banks lack enemy cubes ({ $what }): with any action but regrouping, peril rises from { $from } to { $to } before the drop.
+so-peril-lacking = Peril is { $peril } now: the banks lacked enemy cubes for the drop.
+so-peril-acted = Peril is { $peril } now, after what was done.
+so-peril-noticed = Peril is { $peril } now: a hunted hero draws attention.
+so-peril-regrouped = Peril is { $peril } now: regrouping takes time.
+so-swept = Field and crypt are swept into the banks; the tower keeps its cubes. Peril is 0 again.
+so-boss = { $who } stands here, with { $n } health. When it falls, the others flee, and something changes for good.
+so-wizard = The wizard, { $who }, with { $n } health. Strike it down and all is won.
+so-waiting-there = Waiting there: { $who }.
+so-victory = Victory!
+so-defeat = Defeat
+so-wish = When to ask for { $card }
+so-wish-ask = Ask me
+so-wish-helps = Only when it helps
+so-wish-never = Never
+so-wishes = When to ask for responses
+so-wishes-hint = “Only when it helps”: you are asked if the card would change something at that moment. This browser remembers it for every table.
+so-ask-buy = Take this, or change it: it is paid with cubes that lie there.
+so-ask-pay = Choose how to pay: a cube of the crypt counts for two.

@@ -98,7 +98,6 @@ so-turns = tours
 so-kills = victimes
 so-shaken = Secoués, sortis : { $out }
 so-hit-hint = Chaque cible est blessée une fois ; choisissez la suivante.
-so-reach = Atteint { $who }.
 so-tip-wounds = À { $most } blessures, tout est perdu. Les soins les réduisent ; les boucliers en annulent avant qu’elles comptent.
 so-tip-xp = Les ennemis tués donnent de l’XP. À { $needed }, l’équipe gagne un niveau : les cartes inclinées se redressent et chaque héros apprend une compétence.
 so-tip-luck = La chance paie comme un cube de héros de n’importe quelle couleur ; là où des cubes manquent, elle les remplace d’elle-même. Deux cubes dans la crypte lors d’une même action en rapportent une.
@@ -135,22 +134,14 @@ so-regroup-does = La tour, le champ et la crypte sont vidés ; ni lâcher, ni 
 so-regroup-peril = Péril { $from } → { $to }
 so-regroup-reaches = Cela atteint : { $what }.
 so-reaches = Atteint : { $what }
-so-owed-later = puis
 so-have = Vous avez
-so-blow = { $n ->
+so-blow = { $who } prend { $n ->
     [one] 1 blessure
    *[other] { $n } blessures
-} sur { $who } (reste { $left })
-so-blow-kills = { $n ->
-    [one] 1 blessure
-   *[other] { $n } blessures
-} sur { $who } (reste { $left }) : { $count ->
-    [one] meurt
-   *[other] meurent
-}
-so-blow-none = aucune blessure sur { $who } : les défenses tiennent
+}, il en reste { $left }
+so-blow-kills = tue { $who }
+so-blow-none = { $who } ne prend rien : les défenses tiennent
 so-nothing-to-heal = rien à soigner
-so-by-luck = { $n } par la chance
 so-lost-half = l’autre moitié est perdue
 so-spent-nothing = Payé par la seule chance.
 so-opened = Un coffre est ouvert : { $name }. Son piège se déclenche à partir de { $number } de péril : { $does }.
@@ -189,3 +180,47 @@ so-word-shake = De la tour
 so-about-shake = Des cubes qui reposent aux niveaux les plus bas de la tour en tombent.
 so-word-refresh = Redresser
 so-about-refresh = Une carte inclinée peut resservir.
+so-ask-support = Choisissez une action, ou utilisez d’abord une compétence de soutien.
+so-no-support = Pas de soutien
+so-no-response = Ne pas l’utiliser
+so-no-chest = Le laisser fermé
+so-no-cure = Ne plus rien racheter
+so-no-trade = Plus rien à passer
+so-no-buy = Ne rien payer
+so-heals = { $n ->
+    [one] soigne 1 blessure
+   *[other] soigne { $n } blessures
+}
+so-aim-hint = Choisissez sur le plateau : { $who }.
+so-wild-with = Cube au choix qui part avec
+so-wild-take = Lâcher avec un cube au choix : { $what }
+so-usual-order = Dans l’ordre habituel
+so-usual-targets = Les plus près de la mort
+so-usual-cure = Tout ce que rachètent les cubes présents
+so-pay-this = Payer cela
+so-pay-otherwise = Choisir comment
+so-less = Une fois de moins : { $what }
+so-more = Une fois de plus : { $what }
+so-lacking-short = { $n ->
+    [one] 1 cube manque : péril +1
+   *[other] { $n } cubes manquent : péril +{ $n }
+}
+so-lacking = Il manque des cubes ennemis aux réserves ({ $what }) : avec toute action sauf le regroupement, le péril monte de { $from } à { $to } avant le lâcher.
+so-peril-lacking = Le péril est à { $peril } : il manquait des cubes ennemis aux réserves pour le lâcher.
+so-peril-acted = Le péril est à { $peril } après cette action.
+so-peril-noticed = Le péril est à { $peril } : un héros traqué attire l’attention.
+so-peril-regrouped = Le péril est à { $peril } : se regrouper prend du temps.
+so-swept = Le champ et la crypte sont vidés dans les réserves ; la tour garde ses cubes. Le péril revient à 0.
+so-boss = Ici se tient { $who }, { $n } de santé. À sa chute, les autres fuient, et quelque chose change pour de bon.
+so-wizard = Le sorcier, { $who }, { $n } de santé. Abattez-le et tout est gagné.
+so-waiting-there = Vous y attendent : { $who }.
+so-victory = Victoire !
+so-defeat = Défaite
+so-wish = Quand demander pour { $card }
+so-wish-ask = Me demander
+so-wish-helps = Seulement si utile
+so-wish-never = Jamais
+so-wishes = Quand demander pour les réponses
+so-wishes-hint = « Seulement si utile » : on vous demande si la carte changerait quelque chose à cet instant. Ce navigateur s’en souvient pour chaque table.
+so-ask-buy = Prenez ceci ou changez-le : les cubes présents le paient.
+so-ask-pay = Choisissez comment payer : un cube de la crypte en vaut deux.

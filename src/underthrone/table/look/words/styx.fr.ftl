@@ -48,8 +48,8 @@ sx-gold = pièces
 sx-income = Ce que rapporte une Collecte sans l’émissaire : armée { $army }, Esprit { $soul } (un quart d’Esprit donne +1, trois quarts +2)
 sx-gauge-influence = Influence
 sx-gauge-soul = { $soul ->
-    [one] Esprit { $soul } quart sur 4, éléments { $elements } sur 4 ; ensemble
-   *[other] Esprit { $soul } quarts sur 4, éléments { $elements } sur 4 ; ensemble
+    [one] Esprit ({ $soul } quart sur 4) et éléments ({ $elements } sur 4) ensemble
+   *[other] Esprit ({ $soul } quarts sur 4) et éléments ({ $elements } sur 4) ensemble
 }
 sx-gauge-horsemen = Cavaliers de l’Apocalypse
 sx-gauge-war = Force dans la guerre, face à l’armée la plus forte
@@ -79,6 +79,8 @@ sx-confirm-bid = Personne ne peut plus dépasser { $safe }. Miser { $n } quand m
 sx-chart-influence = Influence et Chaos après chaque Audience
 sx-chart-coins = Pièces après chaque Audience
 sx-chart-soul = Quarts d’Esprit après chaque Audience
+sx-chart-horsemen = Cavaliers de l’Apocalypse
+sx-chart-strength = Force des armées, qui compte dans la guerre
 sx-chart-actions = Jetons révélés
 sx-about-tithe = Des pièces pour vous : le revenu de l’émissaire, celui de votre armée visible et le bonus de votre Esprit (+1 dès un quart, +2 dès trois quarts) ; au moins 1. Si l’émissaire est éliminé, le revenu de votre armée seulement.
 sx-about-muster = La plus haute mise en pièces gagne l’émissaire pour son armée, son Influence et son effet.

@@ -8,13 +8,14 @@ from underthrone.games.lords_of_xidit.kingdom import UNITS
 from underthrone.games.lords_of_xidit.moves import ORDERS, WHEELS
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.lords_of_xidit import land, standing
+from underthrone.table.look.boards.lords_of_xidit.atlas import Atlas, atlas, entry_face
 from underthrone.table.look.boards.lords_of_xidit.charts import charts
-from underthrone.table.look.boards.lords_of_xidit.faces import UNIT_ICONS, by_id
+from underthrone.table.look.boards.lords_of_xidit.faces import by_id, listed
 from underthrone.table.look.boards.lords_of_xidit.kingdom import city_of, lair_of, queue_of, region_of
 from underthrone.table.look.boards.lords_of_xidit.pieces import Assessment, Prize, Public, Unit, Wheel, Xidit
 from underthrone.table.look.boards.lords_of_xidit.telling import LordsOfXiditTelling
 from underthrone.table.look.pieces import Chart, Face
-from underthrone.table.look.words import Say
+from underthrone.table.look.words import SAY, Say
 from underthrone.table.sight import Sight
 
 
@@ -29,20 +30,22 @@ class LordsOfXiditBoard(Board):
         mine = view["seats"][sight.me] if sight.me is not None else None
         orders, number = standing.orders(sight)
         judged = standing.assessments(sight, say)
+        planning = view["question"] == "program" and mine is not None and not sight.replay
         made = Xidit(
             me=sight.me,
             choosing=len(sight.choices) > 0,
-            question=view["question"] or "",
+            question="" if sight.replay else view["question"] or "",
             year=max(1, view["year"]),
             years=view["years"],
             censuses=tuple(view["censuses"]),
-            cities=[city_of(sight, c, mine, say) for c in range(len(view["cities"]))],
+            planning=planning,
+            cities=[city_of(sight, c, mine, planning, say) for c in range(len(view["cities"]))],
             regions=[region_of(sight, r, say) for r in range(len(view["regions"]))],
             roads=land.roads(),
             network=land.network(),
             queues=[queue_of(sight, kind, say) for kind in ("recruitment", "threats")],
             lairs=[lair_of(sight, pile) for pile in range(len(view["titans"]))],
-            barracks=tuple((u, view["barracks"][unit]) for u, unit in enumerate(UNITS)),
+            barracks=tuple((u, name, view["barracks"][UNITS[u]]) for u, name in enumerate(land.unit_names(sight.lang))),
             assessments=judged,
             census=standing.census(sight),
             public=[_public(sight, n, orders[n], number, judged) for n in range(len(sight.seats))],
@@ -58,6 +61,12 @@ class LordsOfXiditBoard(Board):
 
     def faces(self, lang: str) -> list[Face]:
         return list(by_id(lang).values())
+
+    def entry(self, part: str, entry: str, lang: str) -> Face | None:
+        return entry_face(part, entry, lang) or super().entry(part, entry, lang)
+
+    def map(self, entry: str, lang: str) -> Atlas | None:
+        return atlas(entry, lang)
 
     def phase(self, sight: Sight, say: Say) -> str:
         view = sight.view
@@ -76,15 +85,19 @@ class LordsOfXiditBoard(Board):
 
 
 def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[Assessment]) -> Public:
-    shown = sight.view["seats"][n]
+    seats = sight.view["seats"]
     points = {a.kind: next(rank.points for rank in a.ranks if rank.seat == n) for a in judged}
+    open_to_all = all("units" in shown for shown in seats)  # with memory aid, and after the end
+    units = [seats[n]["units"][unit] for unit in UNITS] if open_to_all else []
     return Public(
         stories=points["influence"] or 0,
-        stock=shown["stories"],
+        stock=seats[n]["stories"],
         reputation=points["reputation"] or 0,
         gold=points["wealth"],
-        units=sum(shown["units"].values()) if "units" in shown else None,
+        units=tuple(units),
+        units_words=listed(units, sight.lang) or SAY[sight.lang]("xi-no-units") if units else "",
         orders=tuple(orders),
+        past=not any(shown["orders"] for shown in seats),
         first=sight.view["first"] == n,
         now=number,
     )
@@ -92,15 +105,15 @@ def _public(sight: Sight, n: int, orders: list[str], number: int, judged: list[A
 
 def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
     """My stock, my wheels, and what I am asked."""
-    names, singulars = land.unit_names(sight.lang), land.unit_singulars(sight.lang)
+    names = land.unit_names(sight.lang)
     choosing = made.question == "pay" and len(sight.choices) > 0
     for u, unit in enumerate(UNITS):
         choice = sight.choices.at("pay", unit=u)
         why = sight.choices.why("pay", unit=u) if choosing and choice is None else ""
-        made.units.append(Unit(u, names[u], singulars[u], UNIT_ICONS[u], mine["units"][unit], choice, why))
+        made.units.append(Unit(u, names[u], mine["units"][unit], choice, why))
     made.gold, made.bards, made.stories, made.held = mine["gold"], mine["bards"], mine["stories"], mine["held"]
-    if made.question == "program":
-        made.titan = min((titan["need"] for titan in sight.view["titans"] if titan["raging"]), default=0)
+    if made.planning:
+        made.foretell = f"/t/{sight.table}/foretell"
         made.orders = tuple((c.move, ORDERS[c.args["order"]]) for c in sight.choices.of("order"))
         sealed = sight.sealed
         for k in range(WHEELS):
@@ -109,6 +122,8 @@ def _mine(sight: Sight, made: Xidit, mine: dict[str, Any]) -> None:
             made.wheels.append(Wheel(k + 1, order, move, k < len(sealed) < WHEELS))
     else:
         made.wheels = [Wheel(k + 1, order, -1, True) for k, order in enumerate(mine["orders"])]
+    made.foes = [lair for lair in made.lairs if lair.choice]
+    made.tokens = [judged for judged in made.assessments if judged.choice]
     made.shows = sight.choices.of("show")
     about = sight.view["about"]
     if made.question == "show":

@@ -22,7 +22,7 @@ def by_id(lang: str) -> dict[str, Face]:
     kingdom = land()
     found = {}
     for kind, tiles in (("tile", kingdom.five), ("trio", kingdom.trio)):
-        for c in range(len(tiles.foes)):
+        for c in tiles.cities:
             found[f"{kind}-{c + 1}"] = _threat(kind, tiles, c, lang)
             found[f"{kind}-{c + 1}-recruits"] = _recruits(kind, tiles, c, lang)
     for titan, titan_id in enumerate(kingdom.titan_ids):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from underthrone.games.lords_of_xidit.kingdom import UNITS, source_of
-from underthrone.games.lords_of_xidit.moves import CAUSES
-from underthrone.games.lords_of_xidit.rules.rewards import why_no_room
 from underthrone.table.look.boards.lords_of_xidit import faces as cards
 from underthrone.table.look.boards.lords_of_xidit import land
 from underthrone.table.look.boards.lords_of_xidit.faces import listed
@@ -16,7 +14,7 @@ from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
 
-def city_of(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City:
+def city_of(sight: Sight, c: int, mine: dict[str, Any] | None, planning: bool, say: Say) -> City:
     view = sight.view
     shown = view["cities"][c]
     site = land.sites(sight.lang)[c]
@@ -27,27 +25,23 @@ def city_of(sight: Sight, c: int, mine: dict[str, Any] | None, say: Say) -> City
     guild = (shown["guild"]["seat"], shown["guild"]["stories"]) if shown["guild"] else None
     here = tuple(n for n, seat in enumerate(view["seats"]) if seat["city"] == c + 1)
     question = view["question"]
-    choice, why, act, gives, needs, barred = None, "", "", None, "", ""
+    choice, why = None, ""
     if question in ("place", "choose_guild"):
         kind = "place" if question == "place" else "guild"
         choice = sight.choices.at(kind, city=c)
         why = sight.choices.why(kind, city=c) if sight.choices and choice is None else ""
-    elif question == "program" and army is not None and tile is not None:
-        if tile.kind == "recruitment":
-            gives = tile.units[0]
-            act = land.unit_singulars(sight.lang)[gives]
-        else:
-            act, needs = tile.face.name, " ".join(map(str, tile.units))
-    if question == "program" and guild is not None and sight.me is not None:
-        cause = why_no_room(sight.me, *guild)
-        barred = say(f"xi-act-guild-{CAUSES[cause]}") if cause >= 0 else ""
-    words = _city_words(sight, site, guild, here, say)
-    return City(site, tile, guild, here, choice, why, act, gives, needs, barred, words)
+    words = _city_words(sight, site, tile, guild, here, say)
+    pawn = sight.me if planning and sight.me is not None and sight.me in here else -1
+    return City(site, tile, guild, here, choice, why, planning, pawn, words)
 
 
-def _city_words(sight: Sight, site: Site, guild: tuple[int, int] | None, here: tuple[int, ...], say: Say) -> str:
+def _city_words(
+    sight: Sight, site: Site, tile: Tile | None, guild: tuple[int, int] | None, here: tuple[int, ...], say: Say
+) -> str:
     """All of it in a sentence, for readers and on pointing."""
     parts = [say("xi-city", name=site.name, number=site.number, roads=site.roads)]
+    if tile:
+        parts.append(f"{tile.words[0].upper()}{tile.words[1:].rstrip('.')}.")
     if guild:
         parts.append(say("xi-guild-of", seat=sight.seats[guild[0]].name, n=guild[1]))
     if here:

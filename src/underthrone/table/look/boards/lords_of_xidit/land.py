@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,20 +13,6 @@ from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.look.words import SAY
 
 GAME: Final = "lords-of-xidit"
-# Where the tile, the guild and the name of each city lie by its seal, so that nothing covers anything (a test looks):
-# steps across and down, 0 wholly before it, 1 ending with it, 2 in its middle, 3 beginning with it, 4 wholly after.
-LIE: Final = {
-    "wide": "40 42 44 44 24 00 14 34 14 34 43 00 24 34 43 02 42 41 24 24 40",
-    "tall": "01 24 24 24 41 42 24 24 01 03 42 14 34 42 34 34 44 24 24 03 00",
-}
-GUILDS: Final = {
-    "wide": "34 01 01 01 43 42 01 01 41 41 01 03 01 01 01 41 34 03 03 02 03",
-    "tall": "40 41 01 01 01 03 40 01 41 43 14 41 41 00 03 40 01 01 42 14 41",
-}
-NAMES: Final = {
-    "wide": "34 14 14 14 14 14 14 14 14 34 14 34 34 34 14 34 14 34 34 34 34",
-    "tall": "24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24 24",
-}
 
 
 @dataclass(slots=True, frozen=True)
@@ -38,9 +23,6 @@ class Site:
     name: str
     across: int  # hundredths of the map
     down: int
-    tile: str  # where they lie, as classes for the wide and the tall map
-    guild: str
-    label: str
     roads: str  # in words
 
 
@@ -85,12 +67,6 @@ def unit_names(lang: str) -> list[str]:
 
 
 @by_edition
-def unit_singulars(lang: str) -> list[str]:
-    """One of each unit."""
-    return [xidit().say(lang, f"one-{unit}", {}) for unit in UNITS]
-
-
-@by_edition
 def sites(lang: str) -> list[Site]:
     """All cities."""
     return [_site(c, lang) for c in range(CITIES)]
@@ -104,13 +80,7 @@ def _site(c: int, lang: str) -> Site:
         if there >= 0:
             roads.append(say(f"xi-to-{name}", city=there + 1))
     across, down = hundredths(kingdom.x[c], kingdom.y[c])
-    tile, guild, label = (_steps(lies, c) for lies in (LIE, GUILDS, NAMES))
-    return Site(c + 1, kingdom.cities[c][lang], across, down, tile, guild, label, ", ".join(roads))
-
-
-def _steps(lies: Mapping[str, str], c: int) -> str:
-    steps = {shape: lie.split()[c] for shape, lie in lies.items()}
-    return " ".join(f"{shape}-x{step[0]} {shape}-y{step[1]}" for shape, step in steps.items())
+    return Site(c + 1, kingdom.cities[c][lang], across, down, ", ".join(roads))
 
 
 @by_edition
@@ -138,7 +108,7 @@ def grounds(lang: str) -> list[Ground]:
 
 
 @by_edition
-def roads() -> list[tuple[str, str]]:
+def roads() -> tuple[tuple[str, str], ...]:
     """One line for all roads of a colour."""
     kingdom = land()
     lines = []
@@ -150,7 +120,7 @@ def roads() -> list[tuple[str, str]]:
                 a, b = place(kingdom.x[c], kingdom.y[c]), place(kingdom.x[there], kingdom.y[there])
                 parts.append(f"M{a[0]:.0f} {a[1]:.0f}L{b[0]:.0f} {b[1]:.0f}")
         lines.append((name, "".join(parts)))
-    return lines
+    return tuple(lines)
 
 
 @by_edition

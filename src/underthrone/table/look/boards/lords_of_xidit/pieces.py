@@ -32,10 +32,8 @@ class City:
     here: tuple[int, ...]
     choice: Choice | None = None
     why: str = ""
-    act: str = ""  # what an action here would do: recruit this unit, beat this threat
-    gives: int | None = None  # the unit that it would bring
-    needs: str = ""  # the units that it would cost
-    barred: str = ""  # why a guild of mine can't grow here
+    plan: bool = False  # a click plans the way here
+    mine: int = -1  # whose pawn can be dragged
     words: str = ""
 
 
@@ -82,8 +80,6 @@ class Unit:
 
     number: int
     name: str
-    one: str
-    icon: str
     count: int
     choice: Choice | None
     why: str
@@ -115,8 +111,10 @@ class Public:
     stock: int  # stories that can still be built
     reputation: int
     gold: int | None
-    units: int | None
+    units: tuple[int, ...]  # by kind; none where they are hidden
+    units_words: str
     orders: tuple[str, ...]
+    past: bool  # they are last year's
     first: bool
     now: int  # the order that is being carried out
 
@@ -168,13 +166,14 @@ class Xidit:
     year: int
     years: int
     censuses: tuple[int, ...]
+    planning: bool  # my wheels can be turned
     cities: list[City]
     regions: list[Region]
-    roads: list[tuple[str, str]]
+    roads: tuple[tuple[str, str], ...]
     network: str
     queues: list[Queue]
     lairs: list[Lair]
-    barracks: tuple[tuple[int, int], ...]
+    barracks: tuple[tuple[int, str, int], ...]
     assessments: list[Assessment]
     census: list[Count]
     public: list[Public]
@@ -191,4 +190,6 @@ class Xidit:
     bards: int = 0
     stories: int = 0
     held: int = 0
-    titan: int = 0  # how many units the weakest raging one needs; 0: none rages
+    foretell: str = ""  # the address that says what orders would do
+    foes: list[Lair] = field(default_factory=list)  # titans that I may fight now
+    tokens: list[Assessment] = field(default_factory=list)  # of the dummy, that I may move

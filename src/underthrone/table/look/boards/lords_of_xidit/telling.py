@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, UNITS, pile_of
 from underthrone.games.names import FUNCTIONS
@@ -53,7 +53,9 @@ SIGNS: Final = {
 
 class LordsOfXiditTelling(Telling):
     headings = frozenset({"year-began", "orders-began"})
+    chapter = ("year-began", "year")
     runs = frozenset({"sent", "awoke", "assessed"})
+    sounds: ClassVar = {"orders-began": "reveal", "gilded": "coins", "shown": "reveal", "assessed": "reveal"}
 
     def sign(self, event: Event) -> str:
         if event["event"] == "assessed":

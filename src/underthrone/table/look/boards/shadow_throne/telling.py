@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from underthrone.games.shadow_throne.cards import FACTIONS
 from underthrone.games.shadow_throne.moves import doer_of
@@ -41,7 +41,15 @@ GAINS: Final = frozenset({"faction-won", "influenced", "consoled"})
 
 class ShadowThroneTelling(Telling):
     headings = frozenset({"battle-began", "wave-began", "faction-won", "factions-tied"})
+    chapter = ("battle-began", "battle")
     quiet = frozenset({"drafted"})
+    sounds: ClassVar = {
+        "revealed": "reveal",
+        "turned": "reveal",
+        "collected": "coins",
+        "paid": "coins",
+        "consoled": "coins",
+    }
 
     def sign(self, event: Event) -> str:
         return SIGNS.get(str(event["event"]), "info")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from underthrone.games.stygian_society.moves import REGROUP
 from underthrone.games.stygian_society.vocabulary import COLOURS
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.boards.stygian_society import moments
 from underthrone.table.look.boards.stygian_society.action import action
 from underthrone.table.look.boards.stygian_society.charts import charts
+from underthrone.table.look.boards.stygian_society.entries import entry_face
 from underthrone.table.look.boards.stygian_society.faces import (
     faces,
     glossary,
     sheets,
 )
-from underthrone.table.look.boards.stygian_society.floor import floor, pile_of, regrouped
+from underthrone.table.look.boards.stygian_society.floor import floor, lacking, pile_of, regrouped
 from underthrone.table.look.boards.stygian_society.heroes import held_card, hero_of, stage
 from underthrone.table.look.boards.stygian_society.pieces import (
     Society,
@@ -20,7 +24,18 @@ from underthrone.table.look.boards.stygian_society.pieces import (
 from underthrone.table.look.boards.stygian_society.telling import StygianSocietyTelling
 from underthrone.table.look.pieces import Chart, Face, Gauge
 from underthrone.table.look.words import Say
-from underthrone.table.sight import Choice, Sight
+from underthrone.table.sight import Choice, Offer, Sight
+
+LEAVES: Final = {
+    ("support", "pass"): "so-no-support",
+    ("response", "pass"): "so-no-response",
+    ("open_chest", "pass"): "so-no-chest",
+    ("cure", "done"): "so-no-cure",
+    ("trade", "done"): "so-no-trade",
+    ("buy", "done"): "so-no-buy",
+}
+ASKS: Final = {"support": "so-ask-support", "buy": "so-ask-buy", "pay": "so-ask-pay"}
+HIDDEN: Final = {("support", "pass"), ("buy", "done")}  # what is on the board says the same, and more
 
 
 class StygianSocietyBoard(Board):
@@ -77,14 +92,33 @@ class StygianSocietyBoard(Board):
             floor(sight, b, b.sheet, say)
             action(sight, b, say)
         moments.fill(sight, b, say)
-        b.regroup = sight.choices.at("regroup")
+        b.regroup = _regroup(sight)
+        if b.question in ("act", "support", "aim"):
+            b.lacking, b.lacking_says = lacking(sight)
         if b.regroup is not None:
-            b.regroup_asks = self.confirm(sight, b.regroup, say)
+            b.regroup_asks = _sure(sight, say)
             b.regroup_peril, b.regroup_reaches = regrouped(sight)
         return b
 
+    def prompt(self, sight: Sight, say: Say) -> str:
+        """A support skill is offered together with the actions, a purchase as a whole."""
+        return say(ASKS[sight.question]) if sight.question in ASKS else sight.prompt
+
+    def words(self, sight: Sight, choice: Choice, say: Say) -> str:
+        """What not to do is called by what it leaves out."""
+        called = LEAVES.get((sight.question, choice.kind))
+        return say(called) if called else choice.words
+
+    def plain(self, sight: Sight, choice: Choice) -> bool:
+        return choice.kind not in self.on_board and (sight.question, choice.kind) not in HIDDEN
+
     def faces(self, lang: str) -> list[Face]:
         return faces(lang)
+
+    def entry(self, part: str, entry: str, lang: str) -> Face | None:
+        return entry_face(part, entry, lang) or super().entry(
+            part, f"enemy-{entry}" if part == "enemies" else entry, lang
+        )
 
     def phase(self, sight: Sight, say: Say) -> str:
         view = sight.view
@@ -94,14 +128,23 @@ class StygianSocietyBoard(Board):
 
     def confirm(self, sight: Sight, choice: Choice, say: Say) -> str:
         """Regrouping costs the whole turn."""
-        if choice.kind != "regroup":
-            return ""
-        after, reaches = regrouped(sight)
-        now, last = sight.view["peril"], sight.view["last_line"]
-        if after >= last:
-            return say("so-confirm-lost", peril=after, last=last)
-        lines = " " + say("so-regroup-reaches", what=reaches) if reaches else ""
-        return say("so-confirm-regroup", **{"from": now}, peril=after, last=last, lines=lines)
+        return _sure(sight, say) if choice.kind == "regroup" else ""
 
     def charts(self, sight: Sight, say: Say) -> list[Chart]:
         return charts(sight, say)
+
+
+def _regroup(sight: Sight) -> Choice | Offer | None:
+    """Regrouping, also where a support skill might come first."""
+    later = [offer for offer in sight.proposals if offer.moves[-1] == REGROUP]
+    return sight.choices.at("regroup") or (later[0] if later else None)
+
+
+def _sure(sight: Sight, say: Say) -> str:
+    """What to ask before regrouping: it costs the whole turn, and peril rises."""
+    after, reaches = regrouped(sight)
+    now, last = sight.view["peril"], sight.view["last_line"]
+    if after >= last:
+        return say("so-confirm-lost", peril=after, last=last)
+    lines = " " + say("so-regroup-reaches", what=reaches) if reaches else ""
+    return say("so-confirm-regroup", **{"from": now}, peril=after, last=last, lines=lines)

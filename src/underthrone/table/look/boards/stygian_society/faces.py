@@ -43,6 +43,7 @@ class Step:
 
     cost: tuple[str, ...]  # a colour for each cube
     words: str
+    others: str  # beside wounds and healing
     more: bool  # only after the first
     often: bool
     heals: bool
@@ -246,7 +247,8 @@ def _skill(c: int, card: Card, lang: str) -> Skill:
 def _step(step: Buy, many: bool, lang: str) -> Step:
     heals = any(word == v.HEAL for word, _, _ in step.does)
     effect = describe.step_effect(society(), step, many, lang)
-    return Step(cubes(step.cost), effect, step.after, step.times == UNLIMITED, heals)
+    others = society().told_words([op for op in step.others if op[0] != v.HEAL], lang)
+    return Step(cubes(step.cost), effect, others, step.after, step.times == UNLIMITED, heals)
 
 
 # --- Enemies and floors
@@ -257,6 +259,12 @@ def _act(cost: int, ops: list[Op], after: int, lang: str) -> Act:
     peril = after + sum(n for word, n, _ in ops if word == v.PERIL)
     said = [op for op in ops if op[0] != v.PERIL] + ([(v.PERIL, peril, 0)] if peril else [])
     return Act(cost, society().told_words(said, lang), _tip(ops, lang))
+
+
+def _paid(shade: int, act: Act, lang: str) -> str:
+    """An action with its cost, as the board says it: with all the peril that it brings."""
+    g = society()
+    return g.say(lang, "acts-for", {"what": g.counted(act.cost, shade, lang), "effect": act.words})
 
 
 @by_edition
@@ -283,6 +291,7 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
         for kind, n in enumerate(enemy.resist)
         if n
     )
+    acts = tuple(_act(cost, ops, 1, lang) for cost, ops in zip(enemy.costs, enemy.acts))
     text = describe.enemy_text(g, enemy, lang)
     face = Face(
         id=f"enemy-{enemy.id}",
@@ -292,7 +301,7 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
         kin=name,
         family=f"{say('so-enemy')}, {colour(name, lang)}",
         strength=str(enemy.wounds),
-        text=describe.enemy_acts(g, enemy, lang),
+        text=" ".join(_paid(enemy.colour, act, lang) for act in acts),
         facts=(
             (say("so-bears"), str(enemy.wounds)),
             ("XP", str(enemy.xp)),
@@ -303,7 +312,6 @@ def _foe(number: int, enemy: Enemy, lang: str) -> Foe:
         rule=enemy.rule,
         spoken=text,
     )
-    acts = tuple(_act(cost, ops, 1, lang) for cost, ops in zip(enemy.costs, enemy.acts))
     return Foe(number, face, name, acts, resists, enemy.rider)
 
 

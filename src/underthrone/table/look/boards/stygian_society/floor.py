@@ -20,11 +20,12 @@ from underthrone.table.look.boards.stygian_society.pieces import (
     Standing,
     Threat,
 )
+from underthrone.table.look.boards.stygian_society.telling import counted
 from underthrone.table.look.boards.stygian_society.tower import inside
 from underthrone.table.look.hand import by_edition
 from underthrone.table.look.pieces import share
 from underthrone.table.look.words import SAY, Say, in_parts
-from underthrone.table.sight import Sight
+from underthrone.table.sight import Choice, Offer, Sight
 
 
 def floor(sight: Sight, b: Society, sheet: Sheet, say: Say) -> None:
@@ -71,10 +72,18 @@ def _standing(sight: Sight, foe: dict[str, Any], choosing: bool) -> Standing:
     card = foes(sight.lang)[foe["enemy"]]
     shown = Standing(card, token, left, foe["of"], share(left, foe["of"]), token in sight.view["targets"])
     if choosing:
-        shown.choice = sight.choices.at("aim", token=token)
+        shown.choice = _aimed(sight, token)
         if shown.choice is None:
             shown.why = sight.choices.why("aim", token=token)
     return shown
+
+
+def _aimed(sight: Sight, token: int) -> Choice | Offer | None:
+    """The enemy as a target: as the last one, with the usual wild cubes."""
+    choice = sight.choices.at("aim", token=token)
+    if choice is None or sight.question != "aim" or len(sight.proposals) == 1:
+        return choice
+    return next((offer for offer in sight.proposals if offer.moves[0] == choice.move), choice)
 
 
 def pile_of(sight: Sight, number: int, name: str, question: str) -> Pile:
@@ -94,10 +103,27 @@ def pile_of(sight: Sight, number: int, name: str, question: str) -> Pile:
     return pile
 
 
+def lacking(sight: Sight) -> tuple[int, str]:
+    """The peril that rises before the next drop because the banks lack enemy cubes, and what it brings, in words."""
+    view = sight.view
+    n = sum(view["lacking_cubes"].values())
+    if not n:
+        return 0, ""
+    say = SAY[sight.lang]
+    after, lines = _reached(sight, view["peril"] + n)
+    names = counted([colour(name, sight.lang) for name, k in view["lacking_cubes"].items() for _ in range(k)])
+    reaches = " " + say("so-regroup-reaches", what=lines) if lines else ""
+    return n, say("so-lacking", n=n, what=names, to=after, **{"from": view["peril"]}) + reaches
+
+
 def regrouped(sight: Sight) -> tuple[int, str]:
     """Where peril would be after regrouping, and the lines that it would reach."""
+    return _reached(sight, sight.view["regroup_peril"])
+
+
+def _reached(sight: Sight, after: int) -> tuple[int, str]:
+    """A peril to come, and the lines that it would reach."""
     view, sheet = sight.view, sheets(sight.lang)[sight.view["sheet"]]
-    after = view["regroup_peril"]
     lines = [words for n, words, _ in sheet.lines if n in view["lines_left"] and n <= after]
     say = SAY[sight.lang]
     return after, in_parts([*lines, say("so-lost").rstrip(".")] if after >= sheet.last else lines, say)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underthrone.games.stygian_society.moves import AIM, USE, WILD
+from underthrone.games.stygian_society.vocabulary import COLOURS
 from underthrone.table.look.boards.stygian_society.faces import (
+    foes,
     hero_icon,
     hero_name,
     skills,
@@ -17,6 +20,7 @@ from underthrone.table.look.boards.stygian_society.pieces import (
     Ill,
     Society,
 )
+from underthrone.table.look.boards.stygian_society.telling import counted
 from underthrone.table.sight import Sight
 
 WITH_CARDS: Final = ("act", "support", "response", "refresh")
@@ -55,9 +59,31 @@ def held_card(sight: Sight, card_id: str, question: str, own: bool = True) -> He
     if sight.choices and question in WITH_CARDS:
         kind = "refresh" if question == "refresh" else "use"
         held.choice = sight.choices.at(kind, card=skill.number)
+        if question in ("act", "support"):
+            _at_once(sight, held)
         if held.choice is None:
             held.why = _why(sight, question, kind, skill.number, held.tired, own)
     return held
+
+
+def _at_once(sight: Sight, held: Held) -> None:
+    """An action that needs no support skill to be passed by, and what the usual target makes of it."""
+    used = USE.of(held.skill.number)
+    offers = [offer for offer in sight.proposals if used in offer.moves]
+    for offer in offers:
+        if offer.moves[-1] == used:
+            held.choice = offer
+        else:
+            after = offer.moves[offer.moves.index(used) + 1 :]
+            held.quick = offer
+            held.quick_at = counted([_foe_name(sight, AIM.token(move)) for move in after if move in AIM])
+            held.quick_wild = tuple(COLOURS[WILD.colour(move)] for move in after if move in WILD)
+
+
+def _foe_name(sight: Sight, token: int) -> str:
+    view = sight.view
+    standing = [*([view["giant"]] if view["giant"] else []), *view["front"], *view["rear"]]
+    return next(foes(sight.lang)[foe["enemy"]].face.name for foe in standing if foe["token"] == token)
 
 
 _whys: dict[tuple[str, str, str, int, bool, bool], str] = {}
@@ -83,7 +109,8 @@ def stage(b: Society, view: dict[str, Any]) -> list[Hero]:
     shared = any(held.choice for held in b.team)
     for hero in mine:
         few = hero is mine[0] and len(hero.cards) <= FEW and b.question not in WITH_ACTION and not shared
-        hero.open = sorted([held for held in hero.cards if held.choice or few], key=lambda held: held.choice is None)
+        shown = [held for held in hero.cards if held.choice or few]
+        hero.open = sorted(shown, key=lambda held: (held.choice is None, held.half))
         hero.folded = [held for held in hero.cards if held not in hero.open]
     b.team.sort(key=lambda held: held.choice is None)
     b.team_at = sum(hero.lit for hero in mine) if shared else len(mine)

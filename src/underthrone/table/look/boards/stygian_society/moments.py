@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.stygian_society.cards import FLOORS
+from underthrone.games.stygian_society.cards import FLOORS, WIZARD
 from underthrone.games.stygian_society.moves import BY_LUCK, FROM_FIELD
 from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
 from underthrone.table.look.boards.board import Event, events
@@ -19,7 +19,7 @@ from underthrone.table.look.boards.stygian_society.faces import (
     status_name,
 )
 from underthrone.table.look.boards.stygian_society.pieces import Chest, Held, Hero, Remedy, Reveal, Society, Storey
-from underthrone.table.look.boards.stygian_society.telling import StygianSocietyTelling
+from underthrone.table.look.boards.stygian_society.telling import StygianSocietyTelling, counted
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
@@ -61,8 +61,11 @@ def fill(sight: Sight, b: Society, say: Say) -> None:
         _attacks(b, lang)
     if b.question in ("open_chest", "give", "trade"):
         b.chest, b.gained = _chest(sight)
+    if b.question == "cure":
+        b.usual = next((offer for offer in sight.proposals if offer.usual), None)
     if b.begun and not sight.replay:
         b.reveals = _reveals(sight, b, say)
+        b.wishes = _wishes(sight, b)
     if sight.phase == "over" and not sight.replay:
         b.climb = _climb(sight)
 
@@ -178,6 +181,14 @@ def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:
             if kind == "chest-opened":
                 chest = _opened(sight, event)
                 found.append(Reveal(f"reveal-chest-{chest.id}", say("so-chest-title"), chest=chest))
+            elif kind == "floor-began":
+                found.append(_new_floor(sight, event, say))
+            elif kind == "game-ended" and sight.result is not None:
+                won = bool(sight.result.winners)
+                title = say("so-victory" if won else "so-defeat")
+                icon = "laurel-crown" if won else "tombstone"
+                says = (sight.result.words,)
+                found.append(Reveal("reveal-end", title, icon=icon, says=says, kind="won" if won else "lost"))
             elif kind == "drew":
                 card, hero = _card(event["skill"], sight.lang), b.heroes[event["place"]].name
                 found.append(Reveal(f"reveal-{card.number}", say("so-drew", hero=hero), card))
@@ -186,6 +197,31 @@ def _reveals(sight: Sight, b: Society, say: Say) -> list[Reveal]:
                 if card.team:
                     found.append(Reveal(f"reveal-{card.number}", say("so-for-team"), card))
     return found
+
+
+def _new_floor(sight: Sight, event: Event, say: Say) -> Reveal:
+    """A floor as the team comes to it: what it is, who waits there, and what became of the cubes."""
+    sheet, lang = society().box.floors[event["sheet"]], sight.lang
+    title = say("so-phase", floor=event["floor"], name=sheet.names[lang])
+    everybody = [society().box.enemies[kind] for kind in sheet.front + sheet.rear]
+    bosses = [enemy for enemy in everybody if enemy.boss]
+    says = [say("so-swept")] if event["floor"] > 1 else []
+    if bosses:
+        final = "so-wizard" if sheet.sort == WIZARD else "so-boss"
+        says.insert(0, say(final, who=bosses[0].names[lang], n=bosses[0].wounds))
+    elif everybody:
+        says.insert(0, say("so-waiting-there", who=counted([enemy.names[lang] for enemy in everybody])))
+    icon = bosses[0].icon if bosses else "stairs"
+    kind = "boss" if bosses else "floor"
+    return Reveal(f"reveal-floor-{event['floor']}", title, icon=icon, says=tuple(says), kind=kind)
+
+
+def _wishes(sight: Sight, b: Society) -> list[tuple[Skill, str]]:
+    """My responses, and when I want to be asked for them."""
+    if not sight.wishes:
+        return []
+    mine = [held.skill for hero in b.heroes if hero.mine for held in hero.cards] + [held.skill for held in b.team]
+    return [(card, sight.wishes.get(card.face.id, sight.wishes.get("", "ask"))) for card in mine if card.occasion]
 
 
 def _card(number: int, lang: str) -> Skill:

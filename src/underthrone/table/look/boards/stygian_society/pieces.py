@@ -8,7 +8,12 @@ from typing import Any
 from underthrone.table.look.boards.stygian_society.faces import Act, Foe, Sheet, Skill
 from underthrone.table.look.boards.stygian_society.tower import Drop
 from underthrone.table.look.pieces import Gauge
-from underthrone.table.sight import Choice
+from underthrone.table.sight import Choice, Offer
+
+
+def sent(choice: Choice | Offer | None) -> tuple[str, str]:
+    """What a button sends, and what it is called; nothing where there is no choice."""
+    return (str(choice.move), choice.words) if choice else ("", "")
 
 
 @dataclass(slots=True)
@@ -16,15 +21,22 @@ class Held:
     """A card of a hero, or of the team."""
 
     skill: Skill
-    choice: Choice | None = None
+    choice: Choice | Offer | None = None
     why: str = ""
     tired: bool = False
+    quick: Offer | None = None  # with the usual target and wild cubes at once
+    quick_at: str = ""  # whom the usual target is
+    quick_wild: tuple[str, ...] = ()
 
     @property
-    def drawn(self) -> tuple[Skill, int, str, str, bool]:
+    def half(self) -> bool:
+        """Two of these lie above each other: there is little on them."""
+        return self.skill.kind == "support"
+
+    @property
+    def drawn(self) -> tuple[Skill, str, str, str, bool]:
         """Everything that its picture depends on."""
-        move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
-        return self.skill, move, words, self.why, self.tired
+        return self.skill, *sent(self.choice), self.why, self.tired
 
 
 @dataclass(slots=True, frozen=True)
@@ -61,9 +73,8 @@ class Hero:
     @property
     def drawn(self) -> tuple[Any, ...]:
         """Everything that its picture in the row of heroes depends on."""
-        move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
         who = (self.place, self.id, self.name, self.icon, self.seat, self.player, self.mine, self.active)
-        return *who, self.shields, self.ills, move, words
+        return *who, self.shields, self.ills, *sent(self.choice)
 
     @property
     def lit(self) -> bool:
@@ -91,14 +102,13 @@ class Standing:
     of: int
     share: int
     target: bool
-    choice: Choice | None = None
+    choice: Choice | Offer | None = None
     why: str = ""
 
     @property
     def drawn(self) -> tuple[Any, ...]:
         """Everything that its picture depends on."""
-        move, words = (self.choice.move, self.choice.words) if self.choice else (-1, "")
-        return self.foe, self.token, self.left, self.of, self.share, self.target, move, words, self.why
+        return self.foe, self.token, self.left, self.of, self.share, self.target, *sent(self.choice), self.why
 
 
 @dataclass(slots=True, frozen=True)
@@ -157,17 +167,19 @@ class Ladder:
 
 
 @dataclass(slots=True)
-class Buying:
-    """A step of the action in use."""
+class Plan:
+    """A purchase that can be made, with how it is paid and what it does."""
 
-    step: int
-    cost: tuple[tuple[str, bool], ...]  # a colour for each cube, and whether luck pays it
-    words: str
-    more: bool
-    times: int
-    choice: Choice | None
-    why: str
-    does: str = ""  # what the action would do then
+    offer: Offer
+    times: tuple[int, ...]  # how often each step is bought
+    price: tuple[tuple[str, bool], ...]  # a colour for each cube, and whether luck pays it
+    does: str
+    rest: str  # the moves without payment and order, for who wants to choose them; nothing where there is no choice
+
+    @property
+    def key(self) -> str:
+        """How often each step is bought, for the page's script."""
+        return ",".join(map(str, self.times))
 
 
 @dataclass(slots=True)
@@ -213,6 +225,9 @@ class Reveal:
     title: str
     skill: Skill | None = None
     chest: Chest | None = None
+    icon: str = ""
+    says: tuple[str, ...] = ()
+    kind: str = ""  # floor, boss, won, lost
 
 
 @dataclass(slots=True)
@@ -255,10 +270,13 @@ class Society:
     hand: bool = False  # it is gathered already
     used: Held | None = None
     targets: str = ""
-    buying: list[Buying] = field(default_factory=list)
+    plans: list[Plan] = field(default_factory=list)  # the usual one first
+    wilds: list[tuple[str, tuple[str, ...], str]] = field(default_factory=list)  # moves, colours, words
+    usual: Offer | None = None  # the usual answer to what is asked, where it isn't shown otherwise
     owed: tuple[tuple[str, bool], ...] = ()  # and whether luck pays it
-    owed_later: tuple[tuple[str, bool], ...] = ()  # in colours whose turn comes
     sum: str = ""  # what the action does as it is bought
+    lacking: int = 0  # enemy cubes that the banks won't have for the next drop
+    lacking_says: str = ""
     have: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())  # in field and crypt, of the card's colours
     payments: list[Payment] = field(default_factory=list)
     lessons: list[Held] = field(default_factory=list)
@@ -266,6 +284,7 @@ class Society:
     student: Hero | None = None
     picks: list[Hero] = field(default_factory=list)
     remedies: list[Remedy] = field(default_factory=list)
+    wishes: list[tuple[Skill, str]] = field(default_factory=list)  # my responses, and when I want to be asked
     occasion: str = ""  # what may be responded to
     happened: list[str] = field(default_factory=list)
     open: Choice | None = None
@@ -279,7 +298,7 @@ class Society:
     terms: tuple[tuple[str, str], ...] = ()  # words of cards with what they mean
     solo: bool = False  # one player leads them all
     fighting: bool = False  # somebody stands
-    regroup: Choice | None = None
+    regroup: Choice | Offer | None = None
     regroup_asks: str = ""
     regroup_peril: int = 0  # after it
     regroup_reaches: str = ""  # lines of the peril chart
@@ -289,4 +308,4 @@ class Society:
     @property
     def pausing(self) -> bool:
         """The fight rests for a moment of its own."""
-        return self.question in ("pick", "begin", "learn", "open_chest", "give", "trade", "cure", "relieve")
+        return self.question in ("pick", "begin", "learn", "open_chest", "give", "trade")

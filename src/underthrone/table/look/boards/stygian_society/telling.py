@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS
 from underthrone.table.look.boards.board import Event, Telling
@@ -69,10 +69,27 @@ TRACKS: Final = {
 }
 
 
+CAUSES: Final = {  # what peril rose for, by the last thing that was told of it
+    "enemy-acted": "acted",
+    "floor-acted": "acted",
+    "chest-opened": "now",
+    "regrouped": "regrouped",
+    "used": "now",
+}
+
+
 class StygianSocietyTelling(Telling):
     headings = frozenset({"floor-began", "turn-began"})
+    chapter = ("floor-began", "floor")
     quiet = frozenset({"cube-moved"})
     runs = frozenset({"fell", "spent", "aimed", "enemy-came", "peril-changed", "refreshed", "chest-opened"})
+    sounds: ClassVar = {
+        "dropped": "fall",
+        "chest-opened": "coins",
+        "treasure-found": "reveal",
+        "drew": "reveal",
+        "floor-began": "reveal",
+    }
 
     def sign(self, event: Event) -> str:
         return SIGNS.get(str(event["event"]), "info")
@@ -100,6 +117,10 @@ class StygianSocietyTelling(Telling):
             found.append(f"line-{event['peril']}")
         if kind in ("peril-changed", "line-reached"):
             found += ["peril", "peril-2"]
+        if kind == "floor-began":
+            found.append(f"reveal-floor-{event['floor']}")
+        if kind == "game-ended":
+            found.append("reveal-end")
         if kind in ("treasure-found", "drew"):
             found.append(f"reveal-{event['skill']}")
         if kind == "chest-opened":
@@ -151,7 +172,22 @@ class StygianSocietyTelling(Telling):
             return say("so-came", who=counted(came))
         if kind == "refreshed":
             return say("so-refreshed", what=", ".join(g.card_name(e["skill"], lang) for e in events))
-        return say("so-peril-now", peril=events[-1]["peril"])
+        return say(f"so-peril-{_cause(sight, events[0])}", peril=events[-1]["peril"])
+
+
+def _cause(sight: Sight, change: Event) -> str:
+    """Why peril has changed, from what was told around it; `now` where that says it well enough."""
+    told = next((entry.events for entry in reversed(sight.log) if any(e is change for e in entry.events)), [])
+    at = next((k for k, event in enumerate(told) if event is change), 0)
+    before, after = [e["event"] for e in told[:at]], [e["event"] for e in told[at:]]
+    if before and before[-1] == "line-reached":
+        return "now"
+    if "dropped" in after and "dropped" not in before:
+        return "lacking"
+    last = next((kind for kind in reversed(before) if kind in CAUSES), "")
+    if "turn-began" in after and "turn-began" not in before and last not in ("regrouped", "used"):
+        return "noticed" if last != "enemy-acted" and last != "floor-acted" else "acted"
+    return CAUSES.get(last, "now")
 
 
 def _slain(sight: Sight, event: Event) -> int | None:

@@ -69,7 +69,7 @@ class StyxBoard(Board):
                 mini(sight, card_id, FROM_CENTRE.get(question, "") if choosing else "")
                 for card_id in reversed(view["centre"])
             ],
-            summoned=[faces_[card_id] for card_id in view["summoned"]],
+            summoned=[mini(sight, card_id, "") for card_id in view["summoned"]],
             out=tuple(faces_[card_id] for card_id in view["out"] if cards().kind[numbers()[card_id]] == HORSEMAN),
         )
         styx.order, styx.war = order(view, say), view["war"]

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.styx.cards import WHOLE_SOUL
 from underthrone.games.styx.moves import ACTIONS
-from underthrone.games.styx.state import ENOUGH_INFLUENCE
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE
 from underthrone.table.look.boards.board import events
-from underthrone.table.look.charts import by_seat, curve
+from underthrone.table.look.charts import by_seat, curve, followed
 from underthrone.table.look.hand import at_hand
 from underthrone.table.look.pieces import Chart, Series
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
 
+GOALS: Final = {"horsemen": ENOUGH_HORSEMEN, "strength": None}
+
 
 def charts(sight: Sight, say: Say) -> list[Chart]:
-    """Influence with Chaos, coins and Souls after each Audience, and who played which tokens."""
+    """The four ways to win after each Audience, coins, and who played which tokens."""
     chaos = curve(sight, "chaos", say("sx-chaos"), "chaos")
     return [
         by_seat(sight, "influence", say("sx-chart-influence"), say, ENOUGH_INFLUENCE, [chaos]),
         _tokens(sight, say),
         by_seat(sight, "coins", say("sx-chart-coins"), say),
         by_seat(sight, "soul", say("sx-chart-soul"), say, WHOLE_SOUL),
+        *[by_seat(sight, name, say(f"sx-chart-{name}"), say, GOALS[name]) for name in followed(sight, *GOALS)],
     ]
 
 

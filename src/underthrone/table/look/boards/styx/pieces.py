@@ -107,7 +107,9 @@ class Row:
     thinking: bool
     choice: Choice | None = None
     plain: bool = True  # nothing in it can be chosen now
+    enough: bool = False  # Influence to win
     whole: bool = False  # a complete Soul and all four elements
+    horde: bool = False  # Horsemen to win
     strongest: bool = False
 
 
@@ -119,6 +121,7 @@ class Cell:
     seats: tuple[int, ...]
     chaos: bool
     tide: bool
+    goal: str = ""  # "goal" where Influence wins, "war" where it breaks out
 
 
 @dataclass(slots=True)
@@ -171,7 +174,7 @@ class Styx:
     pile: tuple[Face, ...]
     centre: list[Mini]
     lying: tuple[Face, ...]  # the centre discard, newest first
-    summoned: list[Face]
+    summoned: list[Mini]
     out: tuple[Face, ...]
     order: list[tuple[int, str, str]] = field(
         default_factory=list

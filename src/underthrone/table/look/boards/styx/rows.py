@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.games.styx.cards import ELEMENTS, WHOLE_SOUL
-from underthrone.games.styx.state import WAR
+from underthrone.games.styx.state import ENOUGH_HORSEMEN, ENOUGH_INFLUENCE, WAR
 from underthrone.table.look.boards.styx.faces import ELEMENT_ICONS, faces, numbers, signed, word
 from underthrone.table.look.boards.styx.pieces import Cell, Element, Mini, Row
 from underthrone.table.look.words import Say, in_parts
 from underthrone.table.sight import Sight
 
+GOALS: Final = {ENOUGH_INFLUENCE: "goal", WAR: "war"}  # on the band
 FROM_ARMY: Final = {"pay": "pay", "turn": "turn", "give": "give", "offer": "give"}  # questions about own face-up cards
 
 
@@ -33,7 +34,8 @@ def cells(view: dict[str, Any]) -> list[Cell]:
         there[min(WAR, shown["influence"])].append(seat)
     chaos = min(WAR, view["chaos"])
     return [
-        Cell(n, tuple(seats), n == chaos, n <= view["chaos"] and view["chaos"] > 0) for n, seats in enumerate(there)
+        Cell(n, tuple(seats), n == chaos, n <= view["chaos"] and view["chaos"] > 0, GOALS.get(n, ""))
+        for n, seats in enumerate(there)
     ]
 
 
@@ -91,6 +93,8 @@ def row(sight: Sight, question: str, seat: int, say: Say) -> Row:
         named=seat == view["named"],
         thinking=sight.seats[seat].deciding,
         choice=sight.choices.at("name", seat=seat) if question == "name" and choosing else None,
+        enough=shown["influence"] >= ENOUGH_INFLUENCE,
+        horde=shown["horsemen"] >= ENOUGH_HORSEMEN,
         whole=shown["soul"] == WHOLE_SOUL and not shown["missing"],
         strongest=shown["strength"] == max(other["strength"] for other in view["seats"]),
         plain=not choosing or (question != "name" and not (up or down)),

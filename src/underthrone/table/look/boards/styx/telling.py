@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from underthrone.games.styx.abilities import ABILITIES
 from underthrone.games.styx.moves import ACTIONS
@@ -46,12 +46,14 @@ def _signs_of_cards() -> dict[str, str]:
     """What tells of a card's ability at work has the icon of the card."""
     kinds = at_hand("styx").events.kinds
     holders = cards().holders.items()
-    return {kinds[event].name: cards().icon[c] for name, c in holders for event in ABILITIES[name].events}
+    return {kinds[event].name: cards().icon[c[0]] for name, c in holders for event in ABILITIES[name].events}
 
 
 class StyxTelling(Telling):
     headings = frozenset({"audience-began"})
+    chapter = ("audience-began", "audience")
     quiet = frozenset({"came"})
+    sounds: ClassVar = {"revealed": "reveal", "tithed": "coins", "consoled": "coins", "soul-gained": "reveal"}
 
     def sign(self, event: Event) -> str:
         kind = str(event["event"])

@@ -1,10 +1,13 @@
 // Clicks: buttons with data-do, tabs, moments of a replay, cards, and choices that ask first.
 
+import { bringGuide } from "./companion.js";
 import { keys, large, sure } from "./dialogs.js";
 import { $, around, the, words } from "./dom.js";
 import { dress, talk } from "./dress.js";
+import { happen } from "./happen.js";
 import { hush, pause, stepOn } from "./herald.js";
-import { go, run } from "./replay.js";
+import { copyLink, follow, run } from "./replay.js";
+import { turn } from "./sound.js";
 import { touch } from "./tips.js";
 import { say } from "./trouble.js";
 
@@ -16,12 +19,16 @@ const DEEDS = {
     $("#chat-text")?.focus();
   },
   keys,
+  happen,
+  guide: bringGuide,
   copy,
+  link: copyLink,
   notify,
   run,
   pause,
   step: stepOn,
   skip: hush,
+  sound: turn,
 };
 
 /** @param {HTMLElement} by a link, or a button beside the field with the address */
@@ -59,8 +66,8 @@ document.addEventListener("click", (e) => {
     dress();
   } else if (moment && !elsewhere(e)) {
     e.preventDefault();
-    go(Number(moment.getAttribute("href")?.split("/").pop()));
-  } else if (piece && (piece.matches("a") || (touched && !piece.closest("dialog")))) {
+    follow(moment);
+  } else if (piece && (piece.matches("a") || (touched && !piece.closest("dialog, .at-once.lit")))) {
     if (elsewhere(e)) return;
     e.preventDefault();
     large(piece);

@@ -1,8 +1,11 @@
 // After every change: title, tabs, the end of the log, the clock, and a notice when it is my turn.
 
+import { badge } from "./badge.js";
 import { $, $$, table, the, words } from "./dom.js";
 
 const MEANT = 400; // milliseconds after a wheel, finger or key during which scrolling is the reader's own
+
+const MOST = 0.42; // of the window, for the dock
 
 /** @type {boolean | null} */
 let mine = null;
@@ -33,18 +36,41 @@ export function talk(which) {
   dress();
 }
 
+/** The end of log and chat is to be seen, unless the reader has scrolled up. */
+export function toEnd() {
+  for (const id of ["log", "chat"]) {
+    const part = $(`#${id}`);
+    if (part && !above.has(id)) part.scrollTop = part.scrollHeight;
+  }
+}
+
+/** @type {[number, number]} how wide the window is, and how high the dock was at most */
+let dock = [0, 0];
+
+/** The dock never becomes lower, so that the board above it keeps its size from one question to the next. */
+function settle() {
+  const part = $("#dock");
+  if (!part || $("details[open]", part)) return;
+  if (dock[0] !== innerWidth) {
+    dock = [innerWidth, 0];
+    part.style.minHeight = "";
+  }
+  dock[1] = Math.max(dock[1], Math.min(part.offsetHeight, innerHeight * MOST));
+  part.style.minHeight = `${dock[1]}px`;
+}
+
 /** Makes everything around the board fit. */
 export function dress() {
   const at = table().dataset;
-  document.title = at.title ?? "";
+  badge();
   for (const a of $$("[data-tab-to]")) {
     a.setAttribute("aria-current", String(a.dataset.tabTo === (document.body.dataset.tab || "board")));
   }
   for (const id of ["log", "chat"]) {
     $(`#head-${id}`)?.setAttribute("aria-selected", String((document.body.dataset.talk || "log") === id));
-    const part = $(`#${id}`);
-    if (part && !above.has(id)) part.scrollTop = part.scrollHeight;
   }
+  toEnd();
+  settle();
   const turn = "myTurn" in at;
   if (turn && mine === false && document.hidden && localStorage.getItem("notify")) notice(at);
   mine = turn;
@@ -74,3 +100,4 @@ function tick() {
 
 setInterval(tick, 1000);
 addEventListener("resize", dress);
+document.addEventListener("shown", dress);

@@ -1,7 +1,13 @@
-// The herald: steps through what happened, lights the pieces, says it in a caption.
+// The herald: steps through what happened, lights the pieces, says it in a caption. Everything else follows: what isn't
+// told yet isn't shown.
 
-import { $, $$, pieces, still, the, words } from "./dom.js";
+import { $, $$, around, pieces, still, table, the, wait, words } from "./dom.js";
+import { toEnd } from "./dress.js";
 import { fly, held, release, releaseAll, walk } from "./holding.js";
+import { pace, show } from "./likes.js";
+import { places } from "./motion.js";
+import { sound } from "./sound.js";
+import { steady } from "./steady.js";
 
 /**
  * @typedef {import("./holding.js").Item} Item
@@ -11,6 +17,7 @@ import { fly, held, release, releaseAll, walk } from "./holding.js";
  * @property {string[]} keys
  * @property {number} later how many of this kind are still to come
  * @property {(key: string) => boolean} held whether a piece keeps its old look
+ * @property {number} pace how long everything takes, in times of the usual
  * @property {Promise<unknown>[]} until the herald waits for these
  * @property {Promise<void>} skipped
  */
@@ -18,27 +25,42 @@ import { fly, held, release, releaseAll, walk } from "./holding.js";
 const LONG = 720;
 const SHORT = 420; // each, when there is much to tell
 const MUCH = 9;
+const LONGEST = 15_000; // that a board may take for one event
+const ELSEWHERE = ".head, .side, .telling, .tabs, dialog, [popover], #trouble"; // where a click has another meaning
 
 /** @type {Item[]} */
-let queue = [];
+const queue = [];
 let speaking = false;
 let paused = false;
 let next = () => {};
+let known = Number(table().dataset.ply); // up to this ply all news have come
 
 /** What is still to be told. */
 export const untold = () => queue;
 
-/** Takes the news out of the page. */
+/** Whether the page waits for the herald: not for who wants no motion, and not while nobody looks. */
+export const leads = () => !still.matches && pace() > 0 && !document.hidden;
+
+/** Takes the news out of the page; what came twice counts once. */
 export function news() {
-  const items = $$("#news li").map((li) => ({
-    kind: li.dataset.kind ?? "",
-    words: li.textContent ?? "",
-    keys: (li.dataset.keys ?? "").split(" ").filter(Boolean),
-    fly: li.dataset.fly ?? "",
-  }));
+  let ply = 0;
+  const items = $$("#news li").flatMap((li) => {
+    ply = Number(li.dataset.ply ?? ply);
+    return ply > known ? [item(li)] : [];
+  });
   $("#news")?.replaceChildren();
+  known = Math.max(known, Number(table().dataset.ply));
   return items;
 }
+
+/** @param {HTMLElement} li @returns {Item} */
+const item = (li) => ({
+  kind: li.dataset.kind ?? "",
+  words: li.textContent ?? "",
+  keys: (li.dataset.keys ?? "").split(" ").filter(Boolean),
+  fly: li.dataset.fly ?? "",
+  sound: li.dataset.sound ?? "",
+});
 
 /**
  * What an event brings (data-then) stays as it was until the herald comes to it: a card face down, a mark away.
@@ -51,40 +73,63 @@ function brought(item) {
   });
 }
 
+/** @param {Item} item @param {boolean} yet */
+function untell(item, yet) {
+  for (const piece of brought(item)) piece.classList.toggle(`yet-${item.kind}`, yet);
+}
+
+/** The log ends with what was told: its last lines are what is still to be told. */
+function cut() {
+  const lines = $$("#log :is(h2, li)");
+  for (const [n, line] of lines.entries()) line.classList.toggle("yet", n >= lines.length - queue.length);
+}
+
 /**
  * Tells this too.
  * @param {Item[]} items
  */
 export function herald(items) {
   queue.push(...items);
-  if (!still.matches) {
-    for (const item of queue) for (const piece of brought(item)) piece.classList.add(`yet-${item.kind}`);
-  }
-  if (!speaking) speak();
+  if (leads()) {
+    for (const item of queue) untell(item, true);
+    cut();
+  } else if (!still.matches) hush();
+  if (queue.length && !speaking) speak();
 }
 
 async function speak() {
   speaking = true;
-  for (let item = queue.shift(); item && $("#caption"); item = queue.shift()) await tell(item);
-  releaseAll();
-  queue = [];
+  try {
+    for (let item = queue.shift(); item && $("#caption"); item = queue.shift()) await tell(item);
+  } finally {
+    rest(); // whatever goes wrong: nothing stays held back
+  }
+}
+
+function rest() {
+  for (const item of queue.splice(0)) untell(item, false);
   speaking = paused = false;
+  cut();
   showSteps();
-  $("#caption")?.replaceChildren();
+  steady(() => releaseAll(places()));
   document.dispatchEvent(new CustomEvent("herald-rests"));
+  document.dispatchEvent(new CustomEvent("shown"));
 }
 
 /** @param {Item} item */
 async function tell(item) {
   showSteps();
   the("#caption").textContent = item.words;
-  for (const key of item.keys) if (!queue.some((later) => later.keys.includes(key))) release(key, queue);
-  for (const piece of brought(item)) piece.classList.remove(`yet-${item.kind}`);
+  steady(() => release(item, queue));
+  untell(item, false);
+  if (leads()) cut();
+  toEnd();
   const lit = item.keys.flatMap(pieces);
   for (const piece of lit) piece.classList.add("told");
   const [what, from, to] = item.fly.split(" ");
   if (item.fly[0] === "@") walk(what.slice(1), from, queue);
-  else if (item.fly && !still.matches) fly(what, from, to);
+  else if (item.fly && leads()) fly(what, from, to);
+  sound(item.sound);
   await heard(item);
   for (const piece of lit) piece.classList.remove("told");
 }
@@ -96,9 +141,10 @@ async function tell(item) {
  */
 function heard(item) {
   return new Promise((done) => {
-    const time = queue.length > MUCH ? SHORT : LONG;
+    const time = (queue.length > MUCH ? SHORT : LONG) * pace();
+    const enough = wait(time);
     /** @type {Promise<unknown>[]} */
-    const until = [new Promise((enough) => setTimeout(enough, time))];
+    const until = [];
     /** @type {Promise<void>} */
     const skipped = new Promise((skip) => {
       next = () => {
@@ -108,9 +154,9 @@ function heard(item) {
     });
     const later = queue.filter((other) => other.kind === item.kind).length;
     /** @type {Heralded} */
-    const detail = { kind: item.kind, keys: item.keys, later, held, until, skipped };
+    const detail = { kind: item.kind, keys: item.keys, later, held, pace: pace(), until, skipped };
     document.dispatchEvent(new CustomEvent("herald", { detail }));
-    Promise.all(until).then(() => {
+    Promise.all([enough, Promise.race([Promise.allSettled(until), wait(LONGEST)])]).then(() => {
       if (!paused) done();
     });
   });
@@ -118,7 +164,10 @@ function heard(item) {
 
 /** Enough: everything is shown as it is. */
 export function hush() {
-  for (const item of queue.splice(0)) for (const piece of brought(item)) piece.classList.remove(`yet-${item.kind}`);
+  const rest = queue.splice(0);
+  for (const item of rest) untell(item, false);
+  cut();
+  if (rest.length && $("#caption")) the("#caption").textContent = rest[rest.length - 1].words;
   paused = false;
   next();
 }
@@ -133,20 +182,38 @@ export function pause() {
 
 /** One event further, and pauses there. */
 export function stepOn() {
+  if (!speaking) return;
   paused = true;
   next();
 }
 
 function showSteps() {
+  document.body.toggleAttribute("data-telling", speaking);
   const bar = $("#steps");
   if (!bar) return;
-  bar.hidden = !speaking;
-  document.body.toggleAttribute("data-telling", speaking);
+  bar.inert = !speaking;
   const button = the("[data-do=pause]", bar);
   button.setAttribute("aria-pressed", String(paused));
   button.setAttribute("aria-label", words[paused ? "herald-on" : "herald-pause"]);
 }
 
+/** Fills the strip; before anything is told, it says what was told last. */
+export function recall() {
+  const home = $("#telling");
+  if (!home || home.firstChild) return;
+  home.append(/** @type {HTMLTemplateElement} */ (the("#strip")).content.cloneNode(true));
+  the("#caption").textContent = $$("#log li span").at(-1)?.textContent ?? "";
+  show();
+}
+
 document.addEventListener("htmx:before:request", (e) => {
-  if (/** @type {HtmxEvent} */ (e).detail?.ctx?.sourceElement?.id === "answer") hush(); // who answers has seen enough
+  // who answers, or takes back, has seen enough
+  if (/** @type {HtmxEvent} */ (e).detail?.ctx?.sourceElement?.closest("#dock")) hush();
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) hush();
+});
+// who wants to go on clicks where the page still holds back what comes
+document.addEventListener("click", (e) => {
+  if (speaking && $("[data-held]") && !around(e, ELSEWHERE)) hush();
 });

@@ -3,8 +3,10 @@
 import { keys, large } from "./dialogs.js";
 import { $, $$, around, place, table } from "./dom.js";
 import { talk } from "./dress.js";
+import { happen } from "./happen.js";
 import { hush, pause, stepOn } from "./herald.js";
 import { go } from "./replay.js";
+import { askNext } from "./things.js";
 import { hide } from "./tips.js";
 
 /** @type {Record<string, [number, number]>} */
@@ -16,6 +18,8 @@ const LETTERS = {
     const piece = document.activeElement?.closest("[data-card]");
     if (piece instanceof HTMLElement) large(piece);
   },
+  h: happen,
+  q: askNext,
   u: () => $("#undo")?.click(),
   l: () => talk(document.body.dataset.talk === "chat" ? "log" : "chat"),
   p: pause,

@@ -2,9 +2,10 @@
 
 import { $, $$, pieces, still, table, the } from "./dom.js";
 import { dress } from "./dress.js";
-import { herald, news, untold } from "./herald.js";
+import { herald, leads, news, recall, untold } from "./herald.js";
 import { hold, remember, walking } from "./holding.js";
 import { places, rewind, travel } from "./motion.js";
+import { compare, look } from "./steady.js";
 import { rest } from "./tips.js";
 
 /** @type {import("./motion.js").Places | null} */
@@ -21,7 +22,8 @@ document.addEventListener("htmx:before:swap", (e) => {
   before = places();
   const active = document.activeElement;
   focus = active?.id || /** @type {HTMLElement | null} */ (active?.closest("[data-key]") ?? null)?.dataset.key || null;
-  remember(untold());
+  look();
+  remember();
   rest();
 });
 
@@ -38,6 +40,7 @@ document.addEventListener("htmx:after:swap", (e) => {
   const ctx = /** @type {HtmxEvent} */ (e).detail?.ctx;
   if (ctx?.target?.id === "trouble" || !before) return;
   if (ctx?.sourceElement?.matches(".chat-form")) /** @type {HTMLInputElement} */ (the("#chat-text")).value = "";
+  recall();
   const was = before;
   before = null;
   const items = news();
@@ -46,13 +49,17 @@ document.addEventListener("htmx:after:swap", (e) => {
     rewind();
   }
   if (!still.matches) {
-    hold([...untold(), ...items], was);
+    const telling = [...untold(), ...items];
+    if (leads() && (telling.length || "telling" in document.body.dataset)) hold(telling, was);
     for (const piece of $$("#table [data-key]")) if (!walking(piece.dataset.key ?? "")) travel(piece, was);
   }
-  dress();
-  refocus();
   herald(items);
+  compare();
+  refocus();
+  dress();
+  if (!$("[data-held]")) document.dispatchEvent(new CustomEvent("shown"));
 });
+document.addEventListener("herald-rests", refocus);
 
 function refocus() {
   if (!focus || document.activeElement !== document.body) return;

@@ -2,6 +2,7 @@
 
 import { about } from "./catalogue.js";
 import { $, $$, paragraph, place, the } from "./dom.js";
+import { thingAt } from "./things.js";
 
 const NAMED = "[role=img][aria-label], .count:has([aria-label])"; // an icon that stands for a word says it
 const GAP = 12;
@@ -11,6 +12,7 @@ const AFTER = { mouse: 420, focus: 500 };
 const tip = document.createElement("div");
 tip.className = "look";
 tip.popover = "manual";
+tip.setAttribute("aria-live", "polite");
 document.body.append(tip);
 
 /** @type {HTMLElement | null} */
@@ -42,7 +44,7 @@ export function rest() {
 export function point(e, after, how) {
   const target = e.target instanceof Element ? e.target : null;
   const piece = /** @type {HTMLElement | null} */ (
-    target?.closest("[data-card], [data-why], [data-tip]") ?? target?.closest(NAMED) ?? null
+    target?.closest("[data-card], [data-why], [data-tip]") ?? thingAt(target)?.piece ?? target?.closest(NAMED) ?? null
   );
   // a mouse that lies somewhere doesn't close what focus opened
   if (piece === pointed || (!piece && how !== by)) return;
@@ -57,15 +59,23 @@ export const touch = (e) => point(e, 0, by);
 
 /** @param {HTMLElement} piece */
 function named(piece) {
-  if (!piece.matches(NAMED)) return null;
+  if (!piece.matches(`${NAMED}, [data-tip=""]`)) return null;
   return (piece.matches("[aria-label]") ? piece : $("[aria-label]", piece))?.getAttribute("aria-label");
+}
+
+/** What the guide says of a thing, after its own label. @param {HTMLElement} piece */
+function known(piece) {
+  const thing = thingAt(piece);
+  if (!thing) return null;
+  const label = named(piece);
+  return label && label !== thing.name ? `${label}. ${thing.says}` : `${thing.name}. ${thing.says}`;
 }
 
 /** @param {HTMLElement} piece */
 async function show(piece) {
   const card = piece.dataset.card ? await about(piece.dataset.card) : null;
   if (piece !== pointed || !piece.isConnected) return;
-  const said = piece.dataset.why || piece.dataset.tip || named(piece);
+  const said = piece.dataset.why || piece.dataset.tip || (card ? null : known(piece)) || named(piece);
   tip.replaceChildren(...(card ? [card] : []));
   if (said && card) the(".facts", card).prepend(paragraph(said, "notice"));
   else if (said) tip.append(paragraph(said, "tip"));
@@ -78,8 +88,8 @@ async function show(piece) {
 }
 
 /**
- * Right, left, below or above: the first place on the screen that covers neither the piece nor what can be chosen, or
- * the one that covers least.
+ * Right, left, below or above, or else in a corner: the first place on the screen that covers neither the piece nor
+ * what is asked and can be chosen, or the one that covers least.
  * @param {DOMRect} box
  * @param {number} w
  * @param {number} h
@@ -87,7 +97,7 @@ async function show(piece) {
 function beside(box, w, h) {
   const x = box.left + box.width / 2 - w / 2;
   const y = box.top + box.height / 2 - h / 2;
-  const lit = $$("#table .lit").flatMap((e) => place(e) ?? []);
+  const asked = $$("#table :is(.lit, .picked), .prompt > :not(.purse)").flatMap((e) => place(e) ?? []);
   let best = [x, y];
   let least = Number.POSITIVE_INFINITY;
   for (const [left, top] of [
@@ -95,9 +105,13 @@ function beside(box, w, h) {
     [box.left - w - GAP, y],
     [x, box.bottom + GAP],
     [x, box.top - h - GAP],
+    [innerWidth, 0],
+    [innerWidth, innerHeight],
+    [0, 0],
+    [0, innerHeight],
   ]) {
     const at = new DOMRect(within(left, innerWidth - w), within(top, innerHeight - h), w, h);
-    const covers = 9 * overlap(at, box) + lit.reduce((sum, other) => sum + overlap(at, other), 0);
+    const covers = 9 * overlap(at, box) + asked.reduce((sum, other) => sum + overlap(at, other), 0);
     if (covers < least) {
       best = [at.x, at.y];
       least = covers;

@@ -1,7 +1,7 @@
 // The map enlarged: with the names of its cities, moved by finger, wheel or hand.
 
 import { $, around, the } from "../../table/dom.js";
-import { city, plan } from "./plan.js";
+import { city, home, standing } from "./plan.js";
 import { show } from "./route.js";
 
 const EDGE = 56;
@@ -11,11 +11,10 @@ let held = null;
 
 /** Enlarged, the map goes along with the route. */
 export function follow() {
-  const last = plan().findLast((step) => step.what);
   const pan = $("[data-large-map] .pan");
-  if (!last || !pan) return;
+  if (!home() || !pan) return;
   const frame = pan.getBoundingClientRect();
-  const at = city(last.to).getBoundingClientRect();
+  const at = city(standing().city).getBoundingClientRect();
   pan.scrollBy(over(at.left, at.right, frame.left, frame.right), over(at.top, at.bottom, frame.top, frame.bottom));
 }
 
@@ -44,7 +43,7 @@ function enlarge(on, button) {
  * @param {HTMLElement} pan
  */
 function begin(pan) {
-  const mine = $(".ways")?.dataset.from;
+  const mine = $("#lands")?.dataset.from;
   const frame = pan.getBoundingClientRect();
   const at = mine && $(`[data-key="city-${mine}"]`)?.getBoundingClientRect();
   if (at) pan.scrollBy(at.left - frame.left - frame.width / 2, at.top - frame.top - frame.height / 2);
@@ -56,7 +55,7 @@ document.addEventListener("click", (e) => {
   if (button) enlarge(!document.body.hasAttribute("data-large-map"), button);
 });
 document.addEventListener("pointerdown", (e) => {
-  if (e.pointerType === "mouse" && !around(e, "a, button")) held = around(e, "[data-large-map] .pan");
+  if (e.pointerType === "mouse" && !around(e, "a, button, .pawn")) held = around(e, "[data-large-map] .pan");
 });
 document.addEventListener("pointermove", (e) => held?.scrollBy(-e.movementX, -e.movementY));
 document.addEventListener("pointerup", () => {

@@ -1,47 +1,37 @@
-// Turning the wheels; what was turned and not sealed stays when the page changes.
+// Turning the wheels. What was turned and not sealed is a draft: the table's scripts keep it.
 
-import { $, $$, around } from "../../table/dom.js";
+import { around } from "../../table/dom.js";
+import { cut } from "./dials.js";
 import { follow } from "./enlarged.js";
+import { home, list, turn, wheels } from "./plan.js";
 import { show } from "./route.js";
 
-/** @type {{year?: string, values?: Map<string, string>}} what I have turned and not sealed */
-let turned = {};
-
-/** @param {HTMLElement} home */
-const selects = (home) => /** @type {HTMLSelectElement[]} */ ($$("select", home));
-
 document.addEventListener("change", (e) => {
-  const home = around(e, "#wheels");
-  if (!home) return;
-  turned = { year: home.dataset.year, values: new Map(selects(home).map((select) => [select.id, select.value])) };
+  if (!around(e, "#wheels")) return;
   show();
   follow();
 });
 
 document.addEventListener("click", (e) => {
-  const land = around(e, "[data-press]");
-  const dial = around(e, ".dial");
-  if (land) {
-    $(`[data-key="${land.dataset.press}"]`)?.click();
-    return;
-  }
-  const select = /** @type {HTMLSelectElement | null} */ (dial?.parentElement?.querySelector("select") ?? null);
-  if (!select) return;
-  const options = [...select.options];
+  const wheel = around(e, "#wheels .wheel");
+  const select = wheel && list(wheel);
+  if (!select || !around(e, ".dial, [data-spin]")) return;
   const notch = around(e, "[data-turn]")?.dataset.turn;
-  const next = options[(select.selectedIndex % (options.length - 1)) + 1]; // in its middle a wheel turns by one
-  select.value = (notch ? options.find((option) => option.dataset.order === notch) : next)?.value ?? "";
-  select.dispatchEvent(new Event("change", { bubbles: true }));
+  const next = select.options[(select.selectedIndex + 1) % select.options.length]; // a touch turns it by one
+  turn(wheel, notch ?? next.dataset.order ?? "");
 });
 
-document.addEventListener("htmx:after:swap", () => {
-  const home = $("#wheels");
-  const kept = home && turned.year === home.dataset.year ? turned.values : undefined; // a new year begins unset
-  for (const select of home ? selects(home) : []) {
-    const sealed = [...select.options].find((option) => option.defaultSelected)?.value;
-    select.value = kept?.get(select.id) ?? sealed ?? "";
+/** As the page came: the wheels as they were sealed, or unset. */
+function begin() {
+  cut();
+  for (const wheel of wheels()) {
+    const select = list(wheel);
+    const sealed = select && [...select.options].find((option) => option.defaultSelected)?.value;
+    if (select) select.value = sealed ?? "";
   }
   show();
-});
+}
 
-show();
+document.addEventListener("shown", begin);
+cut();
+if (home()) show();

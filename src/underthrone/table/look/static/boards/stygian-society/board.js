@@ -1,6 +1,8 @@
 // The Stygian Society: cubes fall through the tower, and what can be chosen is kept on the screen.
 
 import "./falling.js";
+import "./plans.js";
+import "./wilds.js";
 import { $, $$, still, table, the } from "../../table/dom.js";
 
 /** Scrolls to what can be chosen on the board when it isn't on the screen. */
@@ -21,4 +23,20 @@ document.addEventListener("htmx:after:swap", () => {
 });
 document.addEventListener("herald-rests", attend);
 
+/** A hand that is wider than the screen says on which side it goes on. */
+function edges() {
+  const stage = $(".stage");
+  if (!stage) return;
+  const left = stage.scrollLeft > 4;
+  const right = stage.scrollLeft + stage.clientWidth < stage.scrollWidth - 4;
+  stage.parentElement?.classList.toggle("goes-left", left);
+  stage.parentElement?.classList.toggle("goes-right", right);
+}
+
+document.addEventListener("scroll", edges, { capture: true, passive: true });
+document.addEventListener("htmx:after:swap", edges);
+addEventListener("resize", edges);
+document.fonts.ready.then(edges);
+
 attend();
+edges();

@@ -2,6 +2,7 @@
 // gave it.
 
 import { $, $$, still, the, wait } from "../../table/dom.js";
+import { pace } from "../../table/likes.js";
 import { clear, FIELD, land, pile } from "./piles.js";
 import { way } from "./ways.js";
 
@@ -14,7 +15,7 @@ import { way } from "./ways.js";
  * @property {Way[]} ways
  */
 
-const STEP = 170; // milliseconds from one point of a way to the next
+const STEP = 170; // milliseconds from one point of a way to the next, at the usual pace
 const APART = 90; // between two cubes
 const OUT = 2; // a cube that falls out makes two steps more: through the gate, onto its pile
 const READ = 2600; // to read what is revealed
@@ -78,8 +79,8 @@ function fall(tower, { before, ways }, skipped, told) {
     cube.dataset.old = tower.dataset.old;
     document.body.append(cube);
     const frames = turning(way(tower, { colour, from, to }, nth, places[k]), to < FIELD);
-    const time = STEP * frames.length;
-    const delay = APART * k;
+    const time = STEP * pace() * frames.length;
+    const delay = APART * pace() * k;
     const out = to >= FIELD;
     // inside nobody sees which cube it is: an old one shows its colour as it comes out
     if (from && out) setTimeout(() => known(cube, colour), delay + time * (1 - OUT / (frames.length - 1)));
@@ -119,7 +120,7 @@ function turning(points, stays) {
 document.addEventListener("herald", (e) => {
   const { kind, keys, later, held, until, skipped } = e.detail;
   const tower = $(".tower");
-  if ($(".reveal.told")) until.push(wait(READ));
+  if ($(".reveal.told")) until.push(wait(READ * pace()));
   if (!tower || still.matches) return;
   if (kind !== "dropped" && kind !== "fell") {
     for (const key of keys) $$(`[data-hold][data-key="${CSS.escape(key)}"]`).forEach(clear);
@@ -128,7 +129,7 @@ document.addEventListener("herald", (e) => {
   const all = drops(tower).filter((one) => (kind === "dropped" ? !one.shaken : one.ways.some(({ to }) => to >= FIELD)));
   const drop = all.at(-1 - later);
   if (!drop || (kind !== "dropped" && !(kind === "fell" && drop.shaken))) return;
-  watch(tower, APART * drop.ways.length + 1500);
+  watch(tower, (APART * drop.ways.length + 1500) * pace());
   const runs = fall(tower, drop, skipped, (key) => drop.shaken && !held(key));
   until.push(Promise.allSettled(runs.map((run) => run.finished)));
   skipped.then(() => {

@@ -1,0 +1,37 @@
+"""The levels that people choose from, and the bot that each of them is."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
+SHORT: Final = "search:300ms"  # who plays where an operator's engine is gone
+
+OF: Final = {  # how far apart they are: `underthrone ladder GAME`
+    "lords-of-xidit": {EASY: "habit", NORMAL: "greedy", HARD: "search:100ms", EXPERT: "search:1000ms"},
+    "shadow-throne": {EASY: "greedy", NORMAL: "search:30ms", HARD: "search:200ms", EXPERT: "search:2000ms"},
+    "stygian-society": {EASY: "habit", NORMAL: "greedy", HARD: "search:100ms", EXPERT: "search:1000ms"},
+    "styx": {EASY: "habit:3", NORMAL: "habit", HARD: "greedy", EXPERT: "search:1000ms"},
+}
+
+
+def levels(game_id: str) -> dict[str, str]:
+    """The bots of a game by level, the weakest first."""
+    return OF[game_id]
+
+
+@lru_cache
+def ratings(game_id: str) -> dict[str, int]:
+    """The Elo of each level as `underthrone ladder --keep` last measured it; nothing where nobody has."""
+    file = files("underthrone.games") / game_id.replace("-", "_") / "data" / "ladder.toml"
+    if not file.is_file():
+        return {}
+    measured = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {str(level): int(elo) for level, elo in measured["elo"].items()}

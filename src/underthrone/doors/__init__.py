@@ -1,0 +1,1 @@
+"""Doors for programs: engines over pipes, seats over HTTP, language models."""

@@ -1,0 +1,101 @@
+"""What an edition changes in the standard one, entry by entry, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from underthrone.games.edition import Edition
+from underthrone.games.fields import label, standard, words
+
+CHANGED: Final = "changed"
+ADDED: Final = "added"
+REMOVED: Final = "removed"
+UNSAID: Final = ("origin", "grammar", "hero-grammar")  # nobody plays differently for them
+
+
+class Difference(NamedTuple):
+    """A value that isn't what it was; None where there is none."""
+
+    field: str
+    old: Any
+    new: Any
+
+
+class Change(NamedTuple):
+    """An entry that is new, gone or not what it was."""
+
+    part: str
+    entry: str
+    full: str  # as files call it
+    sort: str
+    names: dict[str, str]
+    differences: list[Difference]
+
+
+def changes(game_id: str, of: Edition) -> list[Change]:
+    """All entries that differ, in the order of the edition; those that went last."""
+    ours = standard(game_id)
+    found: list[Change] = []
+    for part, entries in of.parts.items():
+        before = ours.parts.get(part, {})
+        for entry_id, values in entries.items():
+            old = before.get(entry_id)
+            differ = differences(old or {}, values)
+            if old is None or differ:
+                sort = ADDED if old is None else CHANGED
+                found.append(
+                    Change(part, entry_id, ours.full(part, entry_id), sort, names_of(entry_id, values), differ)
+                )
+    for part, entries in ours.parts.items():
+        for entry_id, values in entries.items():
+            if entry_id not in of.parts.get(part, {}):
+                names = names_of(entry_id, values)
+                found.append(Change(part, entry_id, ours.full(part, entry_id), REMOVED, names, []))
+    return found
+
+
+def differences(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Difference]:
+    """The values of an entry that differ."""
+    names = [name for name in {**new, **old} if name not in UNSAID]
+    return [Difference(name, old.get(name), new.get(name)) for name in names if old.get(name) != new.get(name)]
+
+
+def names_of(entry_id: str, values: Mapping[str, Any]) -> dict[str, str]:
+    """What people call an entry: by its name, or its id where it has none."""
+    name = values.get("name", entry_id)
+    return dict(name) if isinstance(name, Mapping) else {"en": str(name), "fr": str(name)}
+
+
+def said(game_id: str, change: Change, lang: str) -> str:
+    """A change in one line: Outlaw: power 1 → 2."""
+    say = words(game_id)
+    parts: list[str] = []
+    for field, old, new in change.differences:
+        if change.sort == CHANGED or (field not in ("name", "icon", "rule") and new is not None):
+            facts = {"field": label(game_id, field, lang), "old": value_words(old, lang), "new": value_words(new, lang)}
+            parts.append(say(lang, f"change-{'value' if change.sort == CHANGED else 'new-value'}", facts))
+    facts = {"name": change.names[lang], "what": ", ".join(parts)}
+    return say(lang, f"change-{change.sort}", facts)
+
+
+def value_words(value: Any, lang: str) -> str:
+    """A value for people."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return {"en": ("no", "yes"), "fr": ("non", "oui")}[lang][value]
+    if isinstance(value, Mapping):
+        if set(value) == {"en", "fr"}:
+            return str(value[lang])
+        return ", ".join(f"{key} {value_words(part, lang)}" for key, part in value.items())
+    if isinstance(value, list):
+        return (" · " if any(isinstance(part, Mapping) for part in value) else ", ").join(
+            value_words(part, lang) for part in value
+        )
+    return str(value)
+
+
+def all_said(game_id: str, of: Edition, lang: str) -> list[str]:
+    """Everything that differs, a line for each entry."""
+    return [said(game_id, change, lang) for change in changes(game_id, of)]

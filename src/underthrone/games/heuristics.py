@@ -1,0 +1,39 @@
+"""What a game tells its bots: rules of thumb, no rules."""
+
+from __future__ import annotations
+
+from underthrone.kernel.dice import Dice
+from underthrone.kernel.state import State
+
+
+class Heuristics:
+    """An evaluation and a quick policy; a game's own class knows better than these."""
+
+    def value(self, s: State, seat: int) -> float:
+        """How good the position looks for the seat, from 0 to 1."""
+        raise AssertionError("each game has an evaluation")
+
+    def chances(self, s: State) -> list[float]:
+        """Each seat's chance to win in a world wholly known: together 1, or in a cooperative game the team's."""
+        values = [self.value(s, seat) for seat in range(s.setup.players)]
+        if s.setup.game.cooperative:
+            return values
+        total = sum(values)
+        return [value / total for value in values] if total > 0.0 else [1.0 / len(values) for _ in values]
+
+    def habit(self, s: State, seat: int, dice: Dice) -> int:
+        """A quick and plausible move, for playouts: any of the options unless a game knows better."""
+        options = s.options(seat)
+        return options[dice.below(len(options))]
+
+    def priors(self, s: State, seat: int, options: list[int]) -> list[float]:
+        """How likely the seat takes each of the options, together 1: even unless a game knows better."""
+        return [1.0 / len(options) for _ in options]
+
+    def imagine(self, s: State, seat: int, seed: int) -> State:
+        """For thinking: a redealt world in which others' hidden choices are as likely as a game knows them to be."""
+        return s.redeal(seat, seed)
+
+    def horizon(self, s: State) -> int:
+        """For searches: 0 for trees of own decisions; otherwise moves are compared, so many rounds ahead."""
+        return 0

@@ -1,0 +1,27 @@
+# What the values of an edition are called, and what they mean.
+
+part-cards = cards
+field-kind = kind
+means-kind = four horseman, one totem, six standard-bearer
+field-players = players
+means-players = the smallest number of players that it is for; not for Totem and Standard-Bearers
+field-strength = Strength
+means-strength = Strength and Influence: one number for both
+field-income = income
+means-income = coins with each Tithe of its owner
+field-soul = Soul
+means-soul = in quarters
+field-elements = elements
+means-elements = all of the elements that are named
+field-wild = any element
+means-wild = any one element
+field-either = one of the elements
+means-either = one of the elements that are named
+field-legendary = Legendary
+means-legendary = a bid to eliminate it is at least its Strength
+field-eternal = Eternal
+means-eternal = pays for no Elimination and doesn’t count in the war; eliminated or unclaimed it goes back into the draw pile; has no Soul
+field-effect = effect
+means-effect = what it does; effects of one Audience happen in the order of the file
+field-amount = amount
+means-amount = the number of the effect

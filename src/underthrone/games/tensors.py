@@ -1,0 +1,150 @@
+"""Tensors: what a seat may know as float32 numbers in fixed places.
+
+Most of them are zero: a pen writes the others into a sheet of zeros, as the whole numbers that their bits are, because
+compiled code has a list of bare machine words (`vec`) but none of float32.
+Seats are counted from the one who looks, so that a learner needs one set of weights for all of them.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+if TYPE_CHECKING:
+    from underthrone.games.board import BoardGame
+
+
+FLOAT: Final = 4  # bytes
+ONE: Final[i32] = 0x3F800000  # the bits of 1.0
+
+
+def scale(most: int, unit: int) -> list[int]:
+    """The bits of the numbers from 0 to `most`, in units; more than that counts as the most."""
+    return [int.from_bytes(struct.pack(">f", n / unit), "big") for n in range(most + 1)]
+
+
+def turned(seats: int, me: int, n: int) -> int:
+    """A set of seats as bits, counted from one of them."""
+    return (seats >> me | seats << (n - me)) & ((1 << n) - 1)
+
+
+def padded(size: i64) -> i64:
+    """How many floats a set takes: eight by eight."""
+    return (size + 7) // 8 * 8
+
+
+class Part(NamedTuple):
+    """Numbers that belong together: where they begin, and their shape."""
+
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+
+
+class Layout(NamedTuple):
+    """Where everything stands in a game's tensor, and what of the view isn't in it: a key, and all or its order."""
+
+    size: int
+    parts: list[Part]
+    left_out: dict[str, str]
+
+
+class Pen:
+    """Writes a tensor from left to right, what its sheet has room for; with `naming` it notes the parts."""
+
+    def __init__(self, size: int, naming: bool = False) -> None:
+        self.sheet: vec[i32] = vec[i32]([i32(0)] * size)
+        self.size: i64 = size
+        self.at: i64 = 0
+        self.naming = naming
+        self.names: list[str] = []
+        self.starts: list[int] = []
+        self.rows: list[int] = []
+
+    def part(self, name: str, rows: int = 0) -> None:
+        """What comes now has this name; with `rows` it has two dimensions."""
+        if self.naming:
+            self.names.append(name)
+            self.starts.append(self.at)
+            self.rows.append(rows)
+
+    def skip(self, count: i64) -> None:
+        """So many zeros."""
+        self.at += count
+
+    def number(self, units: list[int], n: int) -> None:
+        """A number on a scale."""
+        if n > 0 and self.at < self.size:
+            self.sheet[self.at] = i32(units[n] if n < len(units) else units[-1])
+        self.at += 1
+
+    def flag(self, yes: bool) -> None:
+        """One or zero."""
+        if yes and self.at < self.size:
+            self.sheet[self.at] = ONE
+        self.at += 1
+
+    def one(self, size: i64, place: i64) -> None:
+        """A one in one of so many places; -1: in none."""
+        if place >= 0 and self.at + place < self.size:
+            self.sheet[self.at + place] = ONE
+        self.at += size
+
+    def lone(self, member: i64, size: i64) -> None:
+        """A set of one; -1: of none."""
+        self.one(padded(size), member)
+
+    def some(self, members: list[int], size: i64) -> None:
+        """A set: a one for each member."""
+        self.mark(members)
+        self.at += padded(size)
+
+    def mark(self, members: list[int]) -> None:
+        """Members of a set that is still being written."""
+        at = self.at
+        for member in members:
+            if at + i64(member) < self.size:
+                self.sheet[at + i64(member)] = ONE
+
+    def copies(self, members: list[int], size: i64) -> None:
+        """Things by kind: a row for those that are there, one for those there twice, one for three times."""
+        row = padded(size)
+        end = self.at + 3 * row
+        if end <= self.size:
+            for member in members:
+                place = self.at + i64(member)
+                while place < end and self.sheet[place] == ONE:
+                    place += row
+                if place < end:
+                    self.sheet[place] = ONE
+        self.at = end
+
+    def bits(self, members: i64, size: i64 = 8) -> None:
+        """A set of up to 64, given as bits."""
+        place = self.at
+        while members != 0 and place < self.size:
+            if members & 1:
+                self.sheet[place] = ONE
+            members >>= 1
+            place += 1
+        self.at += padded(size)
+
+    def written(self) -> memoryview:
+        """The tensor, as bytes."""
+        return memoryview(self.sheet).cast("B")
+
+
+def layout(g: BoardGame, players: int, write: Callable[[Any, int, Pen], None], left_out: dict[str, str]) -> Layout:
+    """What a game's `write` writes, by name."""
+    pen = Pen(0, naming=True)
+    write(g.new(players, seed=0, recording=False), 0, pen)
+    size: int = pen.at
+    parts: list[Part] = []
+    for name, start, end, rows in zip(pen.names, pen.starts, [*pen.starts[1:], size], pen.rows):
+        length = end - start
+        parts.append(Part(name, start, (rows, length // rows) if rows else (length,)))
+    return Layout(size, parts, {"game": "all", "players": "all", "options": "all", "seat": "all", **left_out})

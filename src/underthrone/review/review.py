@@ -1,0 +1,283 @@
+"""A review of a game: piece by piece, and what the pieces come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from underthrone.journal.journal import Journal
+from underthrone.kernel.state import State
+from underthrone.review.decisions import Answer, Decision, decisions
+from underthrone.review.reasons import reasons
+from underthrone.review.verdicts import BEST, GOOD, VERDICTS, accuracy, verdict
+from underthrone.review.weighing import Budget, Tried, lost, outlook, weighed
+from underthrone.review.words import Words, in_all, marks
+
+VERSION: Final = 1
+SEED: Final = 1
+SPACE: Final = 10_000  # between the seeds of two reviews: more than a game has lines
+MOMENTS: Final = 3
+LEAST_SWING: Final = 0.03  # a moment that changed less decided nothing
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The win chances of all seats after a line, when no sealed answer lies on the table."""
+
+    number: int
+    round: int
+    chances: list[float]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision, by what its player could know."""
+
+    number: int  # of its first line
+    last: int
+    seat: int
+    round: int
+    question: Words
+    answer: list[int]
+    said: Words
+    verdict: str
+    lost: float  # win chance, against the best that came to mind
+    sure: float  # of it, by one standard error
+    won: float  # against what a quick player would do, where that is worse
+    swing: list[float]  # what it cost or gave each seat
+    better: list[int] = []  # nothing where nothing was
+    better_said: Words = {}
+    reasons: list[Words] = []
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """What a review says of the deal, or of one decision; of a forced one nothing but the point."""
+
+    judged: Judged | None = None
+    point: Point | None = None
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """From one point of the curve to the next: what changed for each seat, by decisions and by luck."""
+
+    number: int
+    round: int
+    change: list[float]
+    skill: list[float]
+    luck: list[float]
+    decisions: list[int]  # their places in the review
+
+    @property
+    def size(self) -> float:
+        """How much of the win chance changed hands."""
+        return max(sum(c for c in self.change if c > 0), -sum(c for c in self.change if c < 0))
+
+    @property
+    def cause(self) -> str:
+        """luck, decisions or both: by what moved more chance."""
+        luck, skill = (sum(map(abs, each)) for each in (self.luck, self.skill))
+        return "luck" if luck > 3 * skill else "decisions" if skill > 3 * luck else "both"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """How a seat played, and what it met with; in points of win chance from the deal to the end."""
+
+    seat: int
+    accuracy: float
+    decisions: int  # that were none of necessity
+    verdicts: dict[str, int]
+    skill: float  # what its own decisions cost
+    others: float  # what those of the others gave or cost it
+    luck: float  # what chance and hidden cards did
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The whole of it: the same journal, seed and budget give the same."""
+
+    version: int
+    game: str
+    edition: str
+    rules: int
+    players: int
+    cooperative: bool
+    result: str
+    seed: int
+    curve: list[Point]
+    decisions: list[Judged]
+    turns: list[Turn]
+    moments: list[int]  # the turns that decided, as places in `turns`, in their order
+    seats: list[Player]
+
+
+class Reviewer:
+    """Reviews a game piece by piece; from now on the players of its journal are called by their marks."""
+
+    def __init__(self, journal: Journal, seed: int = SEED, budget: Budget | None = None) -> None:
+        self.journal = journal
+        self.seed = seed
+        self.budget = Budget() if budget is None else budget
+        journal.setup.names[:] = marks(journal.setup.players)
+        self.decisions = decisions(journal.moments())
+
+    def __len__(self) -> int:
+        return len(self.decisions) + 1
+
+    def piece(self, place: int) -> Piece:
+        """The deal is piece 0; pieces may be asked for in any order, and anywhere."""
+        if place == 0:
+            return Piece(None, self._point(0, self.journal.replay(0)))
+        decision = self.decisions[place - 1]
+        judged = None if decision.forced else judge(decision, self._seed(decision.number), self.budget)
+        return Piece(judged, self._point(decision.last, decision.after) if decision.resolved else None)
+
+    def _point(self, number: int, s: State) -> Point:
+        return Point(number, s.round(), _short(outlook(s, self._seed(number), self.budget.outlook)))
+
+    def _seed(self, number: int) -> int:
+        return self.seed * SPACE + number
+
+
+def review(
+    journal: Journal, seed: int = SEED, budget: Budget | None = None, done: Callable[[], None] = lambda: None
+) -> Review:
+    """The review of a game; `done` is called after each piece."""
+    reviewer = Reviewer(journal, seed, budget)
+    pieces: list[Piece] = []
+    for place in range(len(reviewer)):
+        pieces.append(reviewer.piece(place))
+        done()
+    return summed(journal, pieces, seed)
+
+
+# --- One decision
+
+
+def judge(decision: Decision, seed: int, budget: Budget) -> Judged:
+    """The verdict on a decision: it depends on what the seat knew alone."""
+    s, seat = decision.before, decision.seat
+    found = weighed(s, seat, decision.answer, seed, budget)
+    best = None if found is None else found.best(seat)
+    if found is None or best is None or best is found.given:
+        return _judged(decision, BEST, won=0.0 if found is None else _won(found.given, found.others, found.usual, seat))
+    cost, sure = lost(found.given, best, seat)
+    name = verdict(cost, sure)
+    if name in (BEST, GOOD):
+        return _judged(decision, name, cost, sure, swing=_swing(found.given, best) if sure else [])
+    why = reasons(s, seat, found.given, best, seed)
+    return _judged(decision, name, cost, sure, _swing(found.given, best), best.answer, why)
+
+
+def _won(given: Tried, others: list[Tried], usual: Answer, seat: int) -> float:
+    """How much better the answer was than what a quick player does, as far as that is sure."""
+    return max([lost(other, given, seat)[1] for other in others if other.answer == usual], default=0.0)
+
+
+def _swing(given: Tried, best: Tried) -> list[float]:
+    return [a - b for a, b in zip(given.mean(), best.mean())]
+
+
+def _judged(
+    decision: Decision,
+    name: str,
+    cost: float = 0.0,
+    sure: float = 0.0,
+    swing: Sequence[float] = (),
+    better: Answer = (),
+    why: Sequence[Words] = (),
+    won: float = 0.0,
+) -> Judged:
+    s, seat = decision.before, decision.seat
+    g = s.setup.game
+    return Judged(
+        decision.number,
+        decision.last,
+        seat,
+        s.round(),
+        in_all(lambda lang: g.prompt(s, lang)),
+        list(decision.answer),
+        in_all(lambda lang: said(s, seat, decision.answer, lang)),
+        name,
+        _cut(cost),
+        _cut(sure),
+        _cut(won),
+        _short(swing or [0.0] * s.setup.players),
+        list(better),
+        in_all(lambda lang: said(s, seat, better, lang)) if better else {},
+        list(why),
+    )
+
+
+def said(s: State, seat: int, answer: Sequence[int], lang: str) -> str:
+    """A whole answer in words: as the seat sees it."""
+    world = s.redeal(seat, 0)
+    words: list[str] = []
+    for part, move in enumerate(answer, 1):
+        words.append(world.setup.game.words(world, seat, move, lang))
+        if part < len(answer):
+            world.answered(seat, move)
+    return " · ".join(words)
+
+
+# --- All of them
+
+
+def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Review:
+    """What the pieces of a review come to."""
+    setup, game = journal.setup, journal.game
+    curve = [piece.point for piece in pieces if piece.point is not None]
+    judged = [piece.judged for piece in pieces if piece.judged is not None]
+    turns = _turns(curve, judged, setup.players)
+    deciding = sorted(range(len(turns)), key=lambda i: -turns[i].size)[:MOMENTS]
+    return Review(
+        VERSION,
+        game.id,
+        game.edition,
+        setup.rules,
+        setup.players,
+        game.cooperative,
+        journal.ended,
+        seed,
+        curve,
+        judged,
+        turns,
+        sorted(i for i in deciding if turns[i].size >= LEAST_SWING),
+        [_player(seat, curve, judged) for seat in range(setup.players)],
+    )
+
+
+def _turns(curve: Sequence[Point], judged: Sequence[Judged], players: int) -> list[Turn]:
+    turns: list[Turn] = []
+    for before, after in pairwise(curve):
+        mine = [i for i, one in enumerate(judged) if before.number < one.last <= after.number]
+        change = [b - a for a, b in zip(before.chances, after.chances)]
+        skill = [sum(judged[i].swing[seat] for i in mine) for seat in range(players)]
+        luck = [c - k for c, k in zip(change, skill)]
+        turns.append(Turn(after.number, before.round, _short(change), _short(skill), _short(luck), mine))
+    return turns
+
+
+def _player(seat: int, curve: Sequence[Point], judged: Sequence[Judged]) -> Player:
+    mine = [one for one in judged if one.seat == seat]
+    skill = sum(one.swing[seat] for one in mine)
+    others = sum(one.swing[seat] for one in judged if one.seat != seat)
+    change = curve[-1].chances[seat] - curve[0].chances[seat]
+    counts = Counter(one.verdict for one in mine)
+    return Player(
+        seat,
+        round(accuracy([one.sure for one in mine]), 1),
+        len(mine),
+        {name: counts[name] for name in VERDICTS},
+        _cut(skill),
+        _cut(others),
+        _cut(change - skill - others),
+    )
+
+
+def _cut(number: float) -> float:
+    return round(number, 4)
+
+
+def _short(numbers: Sequence[float]) -> list[float]:
+    return [_cut(number) for number in numbers]

@@ -1,0 +1,70 @@
+# Words of reviews.
+
+## Why something would have been better
+
+track-influence = It leads to { $better } influence on average instead of { $given }.
+track-gold = It leads to { $better } gold on average instead of { $given }.
+track-coins = It leads to { $better } coins on average instead of { $given }.
+track-soul = It leads to { $better } quarters of the Soul on average instead of { $given }.
+track-horsemen = It leads to { $better } Horsemen on average instead of { $given }.
+track-strength = It leads to { $better } Strength on average instead of { $given }.
+track-stories = It leads to { $better } stories on average instead of { $given }.
+track-reputation = It leads to { $better } reputation on average instead of { $given }.
+track-bards = It leads to { $better } bards on average instead of { $given }.
+track-units = It leads to { $better } units on average instead of { $given }.
+track-wounds = The team is left with { $better } wounds on average instead of { $given }.
+track-peril = Peril is left at { $better } on average instead of { $given }.
+event-more = More often ({ $better } % instead of { $given } %): { $what }
+event-less = Less often ({ $better } % instead of { $given } %): { $what }
+
+## Verdicts
+
+verdict-best = Best
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+
+## The page
+
+reviewing = Reviewing
+review-of = Review: { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+not-over = This game isn’t over: it is reviewed as far as it went.
+column-accuracy = accuracy
+column-decisions = decisions
+column-own = own
+column-others = others
+column-luck = luck
+luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took, and luck, which is chance and hidden cards. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
+curve = Win chances, from the deal to the end
+team = the team
+moments = What decided
+moment = Answer { $number }, round { $round }: { $who }. { $by ->
+    [luck] Luck: nobody could know.
+    [decisions] By decisions.
+   *[both] By decisions and by luck.
+}
+decisions = All decisions
+mistakes = Decisions that cost something
+no-mistakes = None: everybody did about what a bot would do.
+better = Better: { $what }
+found = { $won } against the obvious
+
+## Puzzles
+
+puzzle-title = Puzzle { $number }, { $grade ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+puzzle-ask = Your answer:
+puzzle-right = Yes!
+puzzle-wrong = Not that.
+puzzle-tells = One answer is clearly better than what comes to mind first. Only what you can see counts.
+puzzle-goal = Find the answer that wins most often.
+puzzle-hint = What comes to mind first isn’t it: { $tempting }
+puzzle-solution = { $best }: at least { $gain } points of win chance more than the tempting answer ({ $tempting }).
+puzzle-missed = That isn’t it. The best answer: { $best }

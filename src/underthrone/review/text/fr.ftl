@@ -1,0 +1,70 @@
+# Les mots des analyses.
+
+## Pourquoi autre chose aurait été meilleur
+
+track-influence = Cela mène en moyenne à { $better } d’influence au lieu de { $given }.
+track-gold = Cela mène en moyenne à { $better } d’or au lieu de { $given }.
+track-coins = Cela mène en moyenne à { $better } pièces au lieu de { $given }.
+track-soul = Cela mène en moyenne à { $better } quarts d’Esprit au lieu de { $given }.
+track-horsemen = Cela mène en moyenne à { $better } Cavaliers au lieu de { $given }.
+track-strength = Cela mène en moyenne à { $better } de Force au lieu de { $given }.
+track-stories = Cela mène en moyenne à { $better } étages au lieu de { $given }.
+track-reputation = Cela mène en moyenne à { $better } de réputation au lieu de { $given }.
+track-bards = Cela mène en moyenne à { $better } bardes au lieu de { $given }.
+track-units = Cela mène en moyenne à { $better } unités au lieu de { $given }.
+track-wounds = Il reste en moyenne { $better } blessures à l’équipe au lieu de { $given }.
+track-peril = Le péril reste en moyenne à { $better } au lieu de { $given }.
+event-more = Plus souvent ({ $better } % au lieu de { $given } %) : { $what }
+event-less = Moins souvent ({ $better } % au lieu de { $given } %) : { $what }
+
+## Verdicts
+
+verdict-best = Meilleur coup
+verdict-good = Bon coup
+verdict-inaccuracy = Imprécision
+verdict-mistake = Erreur
+verdict-blunder = Gaffe
+
+## La page
+
+reviewing = Analyse
+review-of = Analyse : { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+not-over = Cette partie n’est pas finie : elle est analysée jusqu’où elle est allée.
+column-accuracy = précision
+column-decisions = décisions
+column-own = soi
+column-others = autres
+column-luck = chance
+luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, et la chance, c’est-à-dire le hasard et les cartes cachées. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
+curve = Chances de gagner, de la donne à la fin
+team = l’équipe
+moments = Ce qui a décidé
+moment = Réponse { $number }, tour { $round } : { $who }. { $by ->
+    [luck] La chance : personne ne pouvait le savoir.
+    [decisions] Par des décisions.
+   *[both] Par des décisions et par la chance.
+}
+decisions = Toutes les décisions
+mistakes = Les décisions qui ont coûté quelque chose
+no-mistakes = Aucune : tout le monde a fait à peu près ce que ferait un bot.
+better = Mieux : { $what }
+found = { $won } par rapport à l’évidence
+
+## Problèmes
+
+puzzle-title = Problème { $number }, { $grade ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
+puzzle-ask = Votre réponse :
+puzzle-right = Oui !
+puzzle-wrong = Pas cela.
+puzzle-tells = Une réponse est nettement meilleure que ce qui vient d’abord à l’esprit. Seul compte ce que vous pouvez voir.
+puzzle-goal = Trouvez la réponse qui gagne le plus souvent.
+puzzle-hint = Ce qui vient d’abord à l’esprit n’est pas la solution : { $tempting }
+puzzle-solution = { $best } : au moins { $gain } points de chances de gagner de plus que la réponse tentante ({ $tempting }).
+puzzle-missed = Ce n’est pas cela. La meilleure réponse : { $best }

@@ -1,0 +1,142 @@
+"""What a seat could know decides: answers are weighed in the same worlds, all redealt from that seat's information."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from underthrone import bots
+from underthrone.bots.plans import play_until
+from underthrone.games.heuristics import Heuristics
+from underthrone.kernel.dice import Dice, seeded
+from underthrone.kernel.state import State
+from underthrone.review.decisions import Answer
+
+SEEDS: Final = 1 << 29
+MOST_WORLDS: Final = 4096
+
+
+class Budget(NamedTuple):
+    """How much a review thinks: the same budget and seed give the same review."""
+
+    iterations: int = 300  # of the search that looks for something better
+    worlds: int = 96  # in which answers that differ are weighed
+    first: int = 16  # after so many it is enough, if nothing tells them apart
+    outlook: int = 12  # continuations for a point of the curve
+
+    def times(self, factor: int) -> Budget:
+        """The same with more of everything."""
+        return Budget(*[factor * each for each in self])
+
+
+@dataclass(slots=True)
+class Tried:
+    """An answer in the worlds that a seat may imagine."""
+
+    answer: Answer
+    chances: list[list[float]]  # of all seats, world by world
+    tracks: list[dict[str, list[int]]]  # when the look ahead ends
+
+    def mean(self) -> list[float]:
+        """The chances of all seats."""
+        return [sum(row) / len(row) for row in zip(*self.chances)]
+
+
+@dataclass(slots=True)
+class Weighed:
+    """The answer that was given and the others that came to mind, in the same worlds."""
+
+    given: Tried
+    others: list[Tried]
+    usual: Answer  # what a quick player would do
+
+    def best(self, seat: int) -> Tried:
+        """The answer with the highest chance for the seat; the given one where nothing is better."""
+        return max([self.given, *self.others], key=lambda one: one.mean()[seat])
+
+
+def lost(given: Tried, best: Tried, seat: int) -> tuple[float, float]:
+    """What the answer cost against the best, on average; and what it cost at least, by one standard error."""
+    gaps = [b[seat] - a[seat] for a, b in zip(given.chances, best.chances)]
+    mean = sum(gaps) / len(gaps)
+    spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1) / len(gaps))
+    return max(0.0, mean), max(0.0, mean - spread)
+
+
+def weighed(s: State, seat: int, answer: Answer, seed: int, budget: Budget) -> Weighed | None:
+    """A decision weighed; None where everybody would have decided so. It depends on what the seat knew alone."""
+    usual = thought(s, seat, "greedy", seed)
+    ideas = [usual, thought(s, seat, f"search:{budget.iterations}", seed + 1)]
+    others = [idea for idea in dict.fromkeys(ideas) if idea != answer]
+    if not others:
+        return None
+    found = tried(s, seat, [answer, *others], range(budget.first), seed)
+    result = Weighed(found[0], found[1:], usual)
+    if lost(result.given, result.best(seat), seat)[1] > 0.0 or result.best(seat) is result.given:
+        for one, more in zip(found, tried(s, seat, [answer, *others], range(budget.first, budget.worlds), seed)):
+            one.chances += more.chances
+            one.tracks += more.tracks
+    return result
+
+
+def thought(s: State, seat: int, name: str, seed: int) -> Answer:
+    """A bot's whole answer."""
+    bot = bots.named(name, seed)
+    world = s.redeal(seat, seeded(seed) % SEEDS)
+    missing = s.rules.parts[s.question] - len(s.parts_of(seat)) if s.rules.parts[s.question] > 1 else 1
+    moves: list[int] = []
+    for part in range(missing):
+        moves.append(bot.move(world, seat))
+        if part + 1 < missing:
+            world.answered(seat, moves[-1])
+    return tuple(moves)
+
+
+def tried(s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: int) -> list[Tried]:
+    """Answers in the same worlds, in which everybody goes on by habit as far as bots look ahead."""
+    found = [Tried(answer, [], []) for answer in answers]
+    heuristics: Heuristics = s.setup.game.heuristics
+    for number in worlds:
+        world, chance = imagined(s, seat, seed, number)
+        last = end(world)
+        for one in found:
+            after = world.clone()
+            for move in one.answer:
+                after.answered(seat, move)
+            play_until(after, last, Dice(chance), heuristics)
+            one.chances.append(heuristics.chances(after))
+            one.tracks.append(after.tracks())
+    return found
+
+
+def imagined(s: State, seat: int, seed: int, number: int) -> tuple[State, int]:
+    """One of the worlds that the seat may imagine, and the chance by which it goes on."""
+    dice = Dice(seeded(seed * MOST_WORLDS + number))
+    heuristics: Heuristics = s.setup.game.heuristics
+    return heuristics.imagine(s, seat, dice.below(SEEDS)), seeded(dice.below(SEEDS))
+
+
+def end(world: State) -> int:
+    """The round at which a look ahead ends."""
+    heuristics: Heuristics = world.setup.game.heuristics
+    return world.round() + max(1, heuristics.horizon(world))
+
+
+def outlook(s: State, seed: int, count: int) -> list[float]:
+    """The chances of all seats in the true world, its future unknown: the curve, which judges nobody."""
+    result = s.result()
+    if result is not None:
+        share = 1.0 if s.setup.game.cooperative else 1.0 / max(1, len(result.winners))
+        return [share if seat in result.winners else 0.0 for seat in range(s.setup.players)]
+    heuristics: Heuristics = s.setup.game.heuristics
+    total = [0.0] * s.setup.players
+    for number in range(count):
+        dice = Dice(seeded(seed * MOST_WORLDS + number))
+        world = s.clone()
+        world.rng, world.draw_key, world.recording = seeded(dice.below(SEEDS)), "", False
+        play_until(world, world.round() + 1, dice, heuristics)
+        for seat, chance in enumerate(heuristics.chances(world)):
+            total[seat] += chance / count
+    return total

@@ -1,0 +1,69 @@
+// The editor's draft survives a reload: it is kept in the browser, and taken up again when the page comes back empty.
+
+const form = /** @type {HTMLFormElement | null} */ (document.querySelector("#editor"));
+
+/** @returns {HTMLTextAreaElement | null} */
+const text = () => document.querySelector("#tried textarea[name=toml]");
+
+const EMPTY = 'base = "standard"\n';
+
+if (form) {
+  const place = `edition ${form.dataset.game}`;
+
+  const keep = () => {
+    const draft = text()?.value ?? EMPTY;
+    try {
+      if (draft.trim() === EMPTY.trim()) localStorage.removeItem(place);
+      else localStorage.setItem(place, JSON.stringify({ draft, name: new FormData(form).get("name") ?? "" }));
+    } catch {
+      // a browser that keeps nothing
+    }
+  };
+
+  const kept = () => {
+    try {
+      return JSON.parse(localStorage.getItem(place) ?? "null");
+    } catch {
+      return null;
+    }
+  };
+
+  if (location.search === "?anew") {
+    localStorage.removeItem(place);
+    history.replaceState(null, "", location.pathname);
+  }
+  const before = kept();
+  const area = text();
+  if (area && area.value.trim() === EMPTY.trim() && typeof before?.draft === "string") {
+    area.value = before.draft;
+    const name = form.elements.namedItem("name");
+    if (name instanceof HTMLInputElement && typeof before.name === "string" && before.name) name.value = before.name;
+    show();
+  }
+
+  form.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLElement && event.target.matches("[data-go]")) show();
+  });
+  document.addEventListener("htmx:after:swap", tried);
+  document.addEventListener("htmx:afterSwap", tried);
+  form.addEventListener("submit", keep);
+  tried();
+
+  /** What came of a change: the draft is kept, and the input that is wrong says so. */
+  function tried() {
+    keep();
+    const wrong = /** @type {HTMLElement | null} */ (document.querySelector("#tried .bad"))?.dataset.field;
+    for (const input of form?.querySelectorAll("[name^=v-]") ?? []) {
+      const name = input.getAttribute("name") ?? "";
+      const is = wrong !== undefined && [`v-${wrong}`, `v-${wrong}-en`, `v-${wrong}-fr`].includes(name);
+      if (is) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    }
+  }
+}
+
+/** Shows the entry that is chosen, with the draft as it stands. */
+function show() {
+  const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("#editor button[value=show]"));
+  if (form && button) form.requestSubmit(button);
+}

@@ -1,0 +1,79 @@
+"""`underthrone review` and `underthrone puzzle`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.review.test_puzzles import made
+
+import underthrone as ut
+from underthrone.cli import review as command
+from underthrone.cli import run
+from underthrone.journal.journal import Journal
+from underthrone.review import puzzles
+from underthrone.review.weighing import Budget
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A short game, and reviews that think little."""
+    monkeypatch.setattr(command, "Budget", lambda: Budget(4, 2, 2, 1))
+    journal = Journal.begin(ut.game("shadow-throne"), 3, seed=2)
+    for _ in range(12):
+        seat = journal.state.decider()
+        journal.play(seat, journal.state.moves(seat)[0])
+    journal.save(tmp_path / "evening.journal")
+    return tmp_path / "evening.journal"
+
+
+def test_a_review_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(file), "--all"]) == 0
+    said = capsys.readouterr().out
+    assert "Review: Shadow Throne, 3 players" in said
+    assert "isn’t over" in said
+    assert "Player 1" in said
+    assert "accuracy" in said
+    assert max(map(len, said.splitlines())) <= 80
+    assert run(["review", str(file), "--lang", "fr"]) == 0
+    assert "Analyse" in capsys.readouterr().out
+
+
+def test_a_review_for_programs(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "shadow-throne"
+    assert len(found["seats"]) == 3
+
+
+def test_bad_input_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = tmp_path / "empty.journal"
+    Journal.begin(ut.game("styx"), 2, seed=1).save(empty)
+    for words in (
+        ["review", str(tmp_path / "none.journal")],
+        ["review", str(empty)],
+        ["review", str(empty), "--times", "0"],
+        ["review", str(empty), "--lang", "de"],
+        ["puzzle", "styx", "99"],
+        ["puzzles", "styx", "--count", "0"],
+    ):
+        assert run(words) == 2
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_a_puzzle_is_asked_and_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(puzzles, "FOLDER", tmp_path)
+    puzzle = made("shadow-throne", 1)
+    puzzles.keep("shadow-throne", [puzzle])
+    puzzles.puzzles.cache_clear()
+    place = puzzle.start().moves(puzzle.seat).index(puzzle.answer) + 1
+    for said, answer in ((str(place), "Yes!"), (str(place % 2 + 1), "Not that.")):
+        monkeypatch.setattr("builtins.input", lambda _, said=said: said)
+        assert run(["puzzle", "shadow-throne"]) == 0
+        assert answer in capsys.readouterr().out
+    monkeypatch.setattr("builtins.input", lambda _: "nothing")
+    assert run(["puzzle", "shadow-throne", "1", "--lang", "fr"]) == 2
+    puzzles.puzzles.cache_clear()

@@ -1,0 +1,190 @@
+"""Editions of all games: what differs from the standard, additions, removals, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.laws.random_play import every_game
+
+import underthrone as ut
+from underthrone.bots import named
+from underthrone.games.edition import Unfit
+from underthrone.games.fields import fields, standard
+from underthrone.games.toml import entry_of
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "editions"
+ENTRY = {"shadow-throne": "outlaw", "styx": "hydra", "lords-of-xidit": "tile-1", "stygian-society": "enemies.brute"}
+FIELD = {"shadow-throne": "power", "styx": "strength", "lords-of-xidit": "gold", "stygian-society": "wounds"}
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "mine.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def wrong(game_id: str, folder: Path, text: str) -> Unfit:
+    with pytest.raises(Unfit) as refused:
+        ut.game(game_id, written(folder, text))
+    return refused.value
+
+
+@every_game
+def test_the_example_plays_to_the_end_at_every_number_of_players(game_id: str) -> None:
+    g = ut.game(game_id, EXAMPLES / f"{game_id}.toml")
+    for players in g.players:
+        s = g.new(players, seed=players)
+        bots = [named("random", seat) for seat in range(players)]
+        while (seat := s.decider()) >= 0:
+            moves = s.moves(seat)
+            assert moves == sorted(set(moves))
+            assert all(g.words(s, seat, move, lang) for move in moves for lang in ("en", "fr"))
+            s.play(seat, bots[seat].move(s, seat))
+        again = g.from_data(json.loads(json.dumps(s.to_data())))
+        assert again.to_data() == s.to_data()
+
+
+@every_game
+def test_a_search_plays_the_example(game_id: str) -> None:
+    g = ut.game(game_id, EXAMPLES / f"{game_id}.toml")
+    s = g.new(seed=3)
+    bot = named("search:20", 1)
+    for _ in range(25):
+        if (seat := s.decider()) >= 0:
+            s.play(seat, bot.move(s, seat))
+
+
+@every_game
+def test_only_what_differs_is_said(game_id: str, tmp_path: Path) -> None:
+    entry, field = ENTRY[game_id], FIELD[game_id]
+    standard, mine = (
+        ut.game(game_id),
+        ut.game(game_id, written(tmp_path, f'base = "standard"\n[{entry}]\n{field} = 4\n')),
+    )
+    ours, theirs = json.loads(standard.contents), json.loads(mine.contents)
+    differ = [
+        (part, name, key)
+        for part, entries in theirs.items()
+        for name, values in entries.items()
+        for key in values
+        if key != "origin" and values[key] != ours[part][name].get(key)
+    ]
+    assert [(name, key) for _, name, key in differ] == [(entry.rpartition(".")[2], field)]
+    assert theirs[differ[0][0]][differ[0][1]]["origin"][field] == "ours"
+
+
+@every_game
+def test_nothing_differs_but_the_name(game_id: str, tmp_path: Path) -> None:
+    assert ut.game(game_id, written(tmp_path, 'base = "standard"')).contents == ut.game(game_id).contents
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", 'mine.toml: the file is empty; an edition says base = "standard" and what differs'),
+        ('base = "special"', "mine.toml: base must be \"standard\", not 'special'."),
+        ('remove = ["x"]', 'mine.toml: without base = "standard" there is nothing to remove.'),
+        ('base = "standard"\nremove = ["ENTRYY"]', "'ENTRYY' can’t be removed: it isn’t there (did you mean ENTRY?)."),
+        ('base = "standard"\nremove = "ENTRY"', "remove must be a list of names."),
+        ('base = "standard"\nremove = ["ENTRY"]\n[ENTRY]\nFIELD = 3', "ENTRY: it is removed and changed at once."),
+        ('base = "standard"\n[ENTRY]\nFIELD = 300', "mine.toml, ENTRY: FIELD must be "),
+        ('base = "standard"\n[ENTRY]\nFIELDS = 3', "ENTRY: there is no value called 'FIELDS' (did you mean FIELD?)."),
+        ('base = "standard"\n[ENTRY]\nremove = ["FIELD"]', "ENTRY: FIELD is missing"),
+        ('base = "standard"\n[ENTRY]\nremove = ["icing"]', "'icing' can’t be removed: it isn’t there"),
+        ('base = "standard"\n[ENTRY]\nname = ""', "ENTRY: name must be 1 to 40 letters long, not 0."),
+        ('base = "standard"\n[ENTRY]\nname = "\\u202Egnat"', "ENTRY: name must have letters that one can see and read"),
+        ('base = "standard"\n[ENTRY]\nname = "\\u200B"', "ENTRY: name must have letters that one can see and read"),
+        (
+            'base = "standard"\n[ENTRY]\nname = "a' + "\u0301" * 9 + '"',
+            "ENTRY: name must have letters that one can see",
+        ),
+        ('base = "standard"\n[ENTRY]\norigin = "rulebok"', "not 'rulebok' (did you mean rulebook?)."),
+        ('base = "standard"\n[ENTRY]\nFIELD = true', "ENTRY: FIELD must be a whole number from"),
+        ('base = "standard"\n[ENTRY]\nFIELD = 0x' + "f" * 150, "…."),
+        ('base = "standard"\nremove = ["ENTRY", "ENTRY"]', "mine.toml: 'ENTRY' is removed twice."),
+        ('base = "standard"\n[ENTRY]\nicon = "<b>"', "ENTRY: icon must be at most 40 letters, digits and hyphens"),
+        ('base = "standard"\n[ENTRY]\nicon = [' + "1," * 100 + "]", "mine.toml: a list has more than 99 values."),
+        ('base = "standard"\n[aims]\nempire = 3', "the aim empire must be two numbers"),
+        ('base = "standard"\nx = ' + "[" * 20 + "]" * 20, "tables and lists are in each other more than 6 times."),
+        ('base = "standard"\n[ENTRY]\nname = "' + "w" * 999 + '"', "longer than 200 letters."),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_a_sentence(game_id: str, text: str, says: str, tmp_path: Path) -> None:
+    for word, meant in (("ENTRY", ENTRY[game_id]), ("FIELD", FIELD[game_id])):
+        text, says = text.replace(word, meant), says.replace(word, meant)
+    trouble = wrong(game_id, tmp_path, text)
+    assert says in trouble.words["en"]
+    assert trouble.words["fr"] != trouble.words["en"]
+    assert trouble.words["fr"].startswith("mine.toml")
+
+
+@every_game
+def test_a_file_is_refused_for_its_size(game_id: str, tmp_path: Path) -> None:
+    assert "at most 200 kB are read" in str(wrong(game_id, tmp_path, "#" * 200_001))
+
+
+@every_game
+def test_a_very_deep_file_does_not_break_the_reader(game_id: str, tmp_path: Path) -> None:
+    assert "in each other" in str(wrong(game_id, tmp_path, "x = " + "[" * 90_000))
+
+
+@pytest.mark.parametrize(
+    ("game_id", "text", "says"),
+    [
+        ("lords-of-xidit", "[road-1-1]\ncolour = 'red'", "road-1-1: a road leads to another city."),
+        ("lords-of-xidit", f"[tile-1]\nneeds = {['mages'] * 11}", "tile-1: nobody can have 11 mages: there are 10."),
+        ("lords-of-xidit", "[tyle-1]\ngold = 2", "(did you mean tile?)."),
+        (
+            "stygian-society",
+            "remove = ['brute']",
+            "'brute' can’t be removed: it isn’t there (did you mean enemies.brute?).",
+        ),
+        ("stygian-society", "[tracks.tracks]\nfourth-hero = -9\nwounds-master = 1", "can’t bear a single wound."),
+        ("stygian-society", "skills = 3", "skills: a table of values is expected, not 3."),
+        ("styx", "[hydra]\ngrammar = { en = 'hee', fr = 'm' }", "hydra: grammar.en must be one of it, he, she, they"),
+    ],
+)
+def test_what_nobody_could_play_is_refused_when_it_is_read(game_id: str, text: str, says: str, tmp_path: Path) -> None:
+    trouble = wrong(game_id, tmp_path, f'base = "standard"\n{text}')
+    assert says in trouble.words["en"]
+    assert trouble.words["fr"] != trouble.words["en"]
+
+
+def test_a_city_without_roads_is_no_part_of_the_kingdom(tmp_path: Path) -> None:
+    roads = [name for name in standard("lords-of-xidit").parts["road"] if "1" in name.split("-")]
+    trouble = wrong("lords-of-xidit", tmp_path, f'base = "standard"\nremove = {roads}')
+    assert "no way leads from city 1 to city 2" in trouble.words["en"]
+
+
+@every_game
+def test_random_changes_are_refused_in_words_or_played_to_the_end(game_id: str, tmp_path: Path) -> None:
+    rng = Random(18)
+    ours, known = standard(game_id), fields(game_id)
+    numbers = [
+        (part, entry, name, ask)
+        for part, entries in ours.parts.items()
+        for entry, values in entries.items()
+        for name, ask in [(name, field.ask) for name, field in known[part].items() if field.ask.kind == "number"]
+        if name in values
+    ]
+    played, refused = 0, list[str]()
+    for _ in range(8):
+        changed = {f"{part}.{entry}": (part, entry, name, ask) for part, entry, name, ask in rng.sample(numbers, 6)}
+        lines = ['base = "standard"']
+        for part, entry, name, ask in changed.values():
+            lines.append(entry_of(ours.full(part, entry), {name: rng.randint(ask.low, ask.high)}))
+        try:
+            g = ut.game(game_id, written(tmp_path, "\n".join(lines)))
+        except Unfit as unfit:
+            refused.append(unfit.words["en"])
+            continue
+        s = g.new(rng.choice([*g.players]), seed=rng.randrange(1000))
+        while deciders := s.deciders():
+            s.play(deciders[0], rng.choice(s.moves(deciders[0])))
+        played += 1
+    assert played
+    assert all(sentence.startswith("mine.toml") for sentence in refused)

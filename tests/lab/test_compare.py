@@ -1,0 +1,148 @@
+"""Editions compared on the same deals, the page that says it, and the search for values that meet the aims."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Shell, shell
+from tests.laws.random_play import every_game
+
+import underthrone as ut
+from underthrone.games.fields import reader, standard
+from underthrone.lab import balance, compare
+from underthrone.lab.executor import Workers
+from underthrone.lab.match import Plan
+from underthrone.lab.measures import Mean, mean, paired
+from underthrone.lab.page import page
+
+__all__ = ["shell"]
+EXAMPLES = Path(__file__).parents[2] / "examples" / "editions"
+
+
+def found(game_id: str, *rivals: compare.Rival, games: int = 4) -> dict[str, object]:
+    g = ut.game(game_id)
+    setup = g.setup(None, {})
+    plan = Plan(game_id, None, setup.players, setup.options, True)
+    everybody = [compare.Rival("standard", None, [], {}), *rivals]
+    done = compare.compare(plan, everybody, ["random"] * setup.players, games, 1, Workers(1))
+    about = {"date": "", "command": "", "underthrone": "", "commit": "", "engine": "", "machine": "", "rules": 1}
+    facts = {"players": setup.players, "bots": ["random"], "options": setup.options}
+    return {"kind": "comparison", "game": game_id} | about | facts | compare.summary(g, done)
+
+
+@every_game
+def test_an_edition_that_changes_nothing_differs_in_nothing(game_id: str) -> None:
+    same = found(game_id, compare.rival_of(game_id, standard(game_id), "same"))
+    figures = same["figures"]
+    assert isinstance(figures, list)
+    assert all(row["editions"][1]["difference"] == [0.0, 0.0, 0.0] for row in figures)
+    assert compare.sentence(same) == "Nothing is surely different."
+
+
+@every_game
+def test_the_example_is_compared_change_by_change_and_drawn(game_id: str, tmp_path: Path) -> None:
+    whole = compare.rival_of(game_id, reader(game_id).read(EXAMPLES / f"{game_id}.toml"))
+    alone, left = compare.one_by_one(game_id, whole)
+    assert len(alone) + len(left) == len(whole.changes)
+    said = found(game_id, whole, *alone)
+    assert "aims met" in compare.sentence(said)
+    drawn = page(ut.game(game_id), json.loads(json.dumps(said)))
+    french = page(ut.game(game_id), json.loads(json.dumps(said)), "fr")
+    assert "Ce qui diffère" in french
+    assert "What differs" not in french
+    assert "surely" not in french
+    assert "What differs" in drawn
+    assert "95 % interval" in drawn
+    assert "nan" not in drawn
+
+
+@every_game
+def test_a_page_is_drawn_of_a_single_pair_of_games(game_id: str) -> None:
+    whole = compare.rival_of(game_id, reader(game_id).read(EXAMPLES / f"{game_id}.toml"))
+    assert "</html>" in page(ut.game(game_id), found(game_id, whole, games=1))
+
+
+def test_a_verdict_is_sure_only_when_its_interval_is() -> None:
+    assert compare.verdict(Mean(0.3, 0.29, 0.31), [0.28, 0.38]) == "in"
+    assert compare.verdict(Mean(0.3, 0.2, 0.4), [0.28, 0.38]) == "unsure"
+    assert compare.verdict(Mean(0.1, 0.05, 0.2), [0.28, 0.38]) == "out"
+
+
+def test_better_is_what_came_surely_nearer_to_its_aim() -> None:
+    def told(before: float, now: float, low: float, high: float) -> tuple[str, list[str], list[str]]:
+        cell = {"mean": [now, now, now], "difference": [now - before, low, high], "aim": [0.3, 0.4], "verdict": "in"}
+        row = {"key": "church", "editions": [{"mean": [before, before, before]}, cell]}
+        return compare.judged({"figures": [row], "editions": [{"name": "standard"}, {"name": "mine"}]}, 1)
+
+    assert told(0.2, 0.35, 0.1, 0.2) == ("better", ["church"], [])
+    assert told(0.35, 0.2, -0.2, -0.1) == ("worse", [], ["church"])
+    assert told(0.2, 0.35, -0.1, 0.4) == ("same", [], []), "not sure"
+    assert told(0.31, 0.39, 0.05, 0.1) == ("same", [], []), "both where they should be"
+
+
+def test_when_time_is_up_what_is_done_is_compared() -> None:
+    g = ut.game("styx")
+    plan = Plan("styx", None, 2, g.setup(2, {}).options, True)
+    rivals = [compare.Rival("standard", None, [], {}), compare.rival_of("styx", standard("styx"), "same")]
+    done = compare.compare(plan, rivals, ["random"] * 2, 500, 1, Workers(1), seconds=1e-9)
+    assert done.late
+    assert not done.stopped
+    assert len(done.rows[0]) == len(done.rows[1]) == 2
+
+
+def test_paired_differences_are_surer_than_two_means() -> None:
+    before = [float(n % 7) for n in range(50)]
+    after = [value + 1 for value in before]
+    assert paired(before, after) == Mean(1.0, 1.0, 1.0)
+    assert mean(before).high > mean(after).low
+    assert mean([]) == Mean(0.0, 0.0, 0.0)
+
+
+def test_compare_and_report_as_a_designer_types_them(shell: Shell, tmp_path: Path) -> None:
+    file = EXAMPLES / "shadow-throne.toml"
+    said = shell(f"compare shadow-throne --edition {file} --games 4 --bots random --jobs 1 --each --out c.json")
+    assert said.code == 0
+    assert "aims met" in said.out
+    assert shell("report c.json --out c.html").code == 0
+    assert "Bell Ringer" in (tmp_path / "c.html").read_text("utf-8")
+    sim = f"sim shadow-throne --edition {file} --games 3 --bots random --jobs 1 --out runs --format jsonl"
+    assert shell(sim).code == 0
+    assert shell("report runs --out r.html").code == 0
+    assert "Winning with and without each card" in (tmp_path / "r.html").read_text("utf-8")
+    assert "has neither" in shell("report .").err
+
+
+def test_a_search_finds_the_values_that_meet_the_aims_and_goes_on_from_its_log(tmp_path: Path) -> None:
+    pytest.importorskip("optuna")
+    lets = [balance.Let("cards", "outlaw", "power", 0, 6, 1)]
+    asked: list[dict[str, int]] = []
+
+    def attempt(values: dict[str, int]) -> balance.Trial | None:
+        asked.append(values)
+        distance = float(abs(values["outlaw.power"] - 4))
+        return balance.Trial(values, {}, distance, 1, distance + balance.CHANGE * (values["outlaw.power"] != 1))
+
+    log = balance.Log(tmp_path / "tries.jsonl", "these games")
+    best = balance.search(lets, attempt, 20, 1, log, lambda _: None)
+    assert best[0].values == {"outlaw.power": 4}
+    assert asked[0] == {"outlaw.power": 1}, "first what is there"
+    assert len({json.dumps(values) for values in asked}) == len(asked), "nothing twice"
+    before = len(asked)
+    again = balance.search(lets, attempt, 10, 2, log, lambda _: None)
+    assert again[0].values == {"outlaw.power": 4}
+    assert len(asked) - before <= 7 - before + 1
+    assert balance.Log(log.path, "other games").read(lets) == []
+
+
+def test_balance_as_a_designer_types_it(shell: Shell, tmp_path: Path) -> None:
+    pytest.importorskip("optuna")
+    words = f"balance shadow-throne --edition {EXAMPLES / 'shadow-throne.toml'} --games 2 --trials 2 --bots random"
+    assert "isn't a number of outlaw" in shell(f"{words} --let outlaw.faction").err
+    assert "there is no entry 'outlow'" in shell(f"{words} --let outlow.power").err
+    assert "bounds are given as power=0..4" in shell(f"{words} --let outlaw.power=4..0").err
+    said = shell(f"{words} --let outlaw.power --let bell-ringer.power=1..3 --jobs 1 --out best.toml --log tries.jsonl")
+    assert said.code == 0
+    assert "The best of what was tried" in said.out
+    assert ut.game("shadow-throne", tmp_path / "best.toml").edition.startswith("best-")

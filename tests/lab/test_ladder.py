@@ -1,0 +1,95 @@
+"""A ladder: every pair of levels meets, and who is stronger stands higher."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import underthrone as ut
+from underthrone.bots import named
+from underthrone.bots.levels import LEVELS, levels
+from underthrone.cli import run
+from underthrone.lab import calibrate
+from underthrone.lab.executor import Workers
+from underthrone.lab.ladder import climb, tables
+from underthrone.lab.match import Plan
+
+
+@pytest.mark.parametrize("game_id", ut.games())
+def test_every_level_is_a_bot(game_id: str) -> None:
+    assert tuple(levels(game_id)) == LEVELS
+    assert len({type(named(name, 1)).__name__ + name for name in levels(game_id).values()}) == len(LEVELS)
+
+
+def test_each_pair_sits_equally_often_on_each_seat() -> None:
+    tasks = tables(["a", "b", "c"], 4, 8, 1, team=False)
+    assert len(tasks) == 3 * 8
+    for seat in range(4):
+        assert sum(task.names[seat] == "a" for task in tasks if "b" in task.names) == 4
+
+
+def test_a_team_is_of_one_level_and_all_get_the_same_deals() -> None:
+    tasks = tables(["a", "b"], 3, 2, 7, team=True)
+    assert [(task.names, task.seed) for task in tasks] == [
+        (["a"] * 3, 7),
+        (["a"] * 3, 8),
+        (["b"] * 3, 7),
+        (["b"] * 3, 8),
+    ]
+
+
+def test_who_thinks_stands_above_who_does_not() -> None:
+    plan = Plan("styx", None, 3, {}, statistics=False)
+    found = climb(plan, {"low": "random", "high": "greedy"}, 9, 1, Workers(jobs=1))
+    low, high = found["levels"]
+    assert (low["elo"], low["level"]) == (0, "low")
+    assert high["elo"] > 100
+    [meeting] = found["meetings"]
+    assert (meeting["lower"], meeting["higher"], meeting["games"]) == ("random", "greedy", 9)
+
+
+def test_the_command_stores_what_it_found(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    assert (
+        run(
+            [
+                "ladder",
+                "styx",
+                "--bots",
+                "random,habit",
+                "--games",
+                "2",
+                "--players",
+                "2",
+                "--jobs",
+                "1",
+                "--out",
+                str(file),
+            ]
+        )
+        == 0
+    )
+    found = json.loads(file.read_text("utf-8"))
+    assert found["kind"] == "ladder"
+    assert found["game"] == "styx"
+    assert [one["bot"] for one in found["levels"]] == ["random", "habit"]
+
+
+def test_stated_chances_are_counted_by_tenths() -> None:
+    told = calibrate.curve([(0.05, 0.0), (0.15, 1.0), (0.17, 0.0), (1.0, 1.0)])
+    assert [(one["tenth"], one["positions"], one["true"]) for one in told["tenths"]] == [
+        (0, 1, 0.0),
+        (1, 2, 0.5),
+        (9, 1, 1.0),
+    ]
+    assert told["worst"] == 0.0, "few positions prove nothing"
+
+
+def test_chances_of_a_game_are_measured_for_each_number_of_players() -> None:
+    g = ut.game("styx")
+    found = calibrate.measured(g, "habit", [2, 3], 2, 1, 2, Workers(jobs=1), lambda: None)
+    assert list(found["players"]) == ["2", "3"]
+    for one in found["players"].values():
+        assert 0.0 < one["brier"] < 1.0

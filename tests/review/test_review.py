@@ -1,0 +1,219 @@
+"""A review judges by what a player could know, tells skill from luck, and says the same each time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from tests.laws.random_play import TABLES, chance
+
+import underthrone as ut
+from underthrone.journal.journal import Journal
+from underthrone.review.decisions import Decision, decisions
+from underthrone.review.review import Review, Reviewer, judge, review, summed
+from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
+from underthrone.review.weighing import Budget, Tried, lost, outlook, weighed
+from underthrone.review.words import marks, named, points
+
+SMALL = Budget(iterations=8, worlds=4, first=2, outlook=1)
+every_table = pytest.mark.parametrize(("game_id", "players"), TABLES, ids=[f"{game_id}-{n}" for game_id, n in TABLES])
+every_game = pytest.mark.parametrize("game_id", ut.games())
+
+
+def played(game_id: str, players: int, seed: int = 3, answers: int = 10_000) -> Journal:
+    """A game by habit with slips, as far as some answers or its end."""
+    journal, dice = Journal.begin(ut.game(game_id), players, seed=seed), chance(seed)
+    habit = journal.game.heuristics.habit
+    while journal.state.deciders() and len(journal.lines) < answers:
+        s = journal.state
+        seat = s.decider()
+        moves = s.moves(seat)
+        journal.play(seat, moves[dice.below(len(moves))] if dice.below(3) == 0 else habit(s.clone(), seat, dice))
+    return journal
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> Callable[[str], tuple[Journal, Review]]:
+    found: dict[str, tuple[Journal, Review]] = {}
+
+    def of(game_id: str) -> tuple[Journal, Review]:
+        if game_id not in found:
+            journal = played(game_id, ut.game(game_id).players[0], answers=100)
+            found[game_id] = journal, review(journal, budget=SMALL)
+        return found[game_id]
+
+    return of
+
+
+# --- The law
+
+
+@every_table
+def test_a_verdict_does_not_change_when_what_was_hidden_is_redealt(game_id: str, players: int) -> None:
+    found = [one for one in decisions(played(game_id, players, answers=60).moments()) if not one.forced]
+    for one in found[:: max(1, len(found) // 3)]:
+        first = judge(one, 5, SMALL)
+        for seed in (1, 2):
+            world = one.before.redeal(one.seat, seed)
+            other = Decision(one.number, one.last, one.seat, one.answer, world, one.after)
+            assert judge(other, 5, SMALL) == first
+
+
+# --- Decisions
+
+
+@every_game
+def test_decisions_are_whole_answers_that_counted(game_id: str) -> None:
+    journal = played(game_id, ut.game(game_id).players[0], answers=80)
+    found = decisions(journal.moments())
+    for one in found:
+        assert len(one.answer) == one.before.rules.parts[one.before.question]
+        assert one.number <= one.last
+    moves = sum(len(one.answer) for one in found)
+    assert len(journal.lines) - moves < max(journal.game.rules.parts) * journal.setup.players  # the last isn't whole
+
+
+def test_what_was_taken_back_is_no_decision() -> None:
+    journal = Journal.begin(ut.game("shadow-throne"), 3, seed=1)
+    first, second = journal.state.moves(0)[:2]
+    journal.play(0, first)
+    journal.undo(0)
+    journal.play(0, second)
+    journal.play(0, first)  # sealed answers may be changed until the last is in
+    for seat in (1, 2):
+        journal.play(seat, journal.state.moves(seat)[0])
+    found = decisions(journal.moments())
+    assert [(one.seat, one.answer, one.last) for one in found[:1]] == [(0, (first,), 4)]
+    assert [one.seat for one in found] == [0, 1, 2]
+    assert [one.resolved for one in found] == [False, False, True]
+
+
+def test_a_journal_that_takes_back_what_was_taken_back() -> None:
+    journal = Journal.begin(ut.game("lords-of-xidit"), 3, seed=1)
+    while len(journal.state.addressed) < 3:
+        seat = journal.state.decider()
+        journal.play(seat, journal.state.moves(seat)[0])
+    before = len(decisions(journal.moments()))
+    for _ in range(6):
+        journal.play(1, journal.state.moves(1)[0])
+    journal.undo(1)
+    assert len(decisions(journal.moments())) == before
+    for _ in range(6):
+        journal.play(1, journal.state.moves(1)[-1])
+    [one] = decisions(journal.moments())[before:]
+    assert one.answer == (journal.state.parts_of(1)[0],) * 6
+
+
+# --- Verdicts
+
+
+def test_verdicts_are_in_doubt_for_the_player() -> None:
+    assert [verdict(0.2, sure) for sure in (0.0, 0.05, 0.1, 0.19)] == [GOOD, INACCURACY, MISTAKE, BLUNDER]
+    assert verdict(0.005, 0.0) == BEST
+    given, best = Tried((1,), [[0.2], [0.6]], []), Tried((2,), [[0.5], [0.7]], [])
+    cost, sure = lost(given, best, 0)
+    assert cost == pytest.approx(0.2)
+    assert sure == pytest.approx(0.1)
+    assert lost(best, given, 0) == (0.0, 0.0)
+
+
+def test_accuracy_falls_with_what_is_lost() -> None:
+    assert accuracy([]) == 100.0
+    assert accuracy([0.0, 0.0]) == pytest.approx(100.0, abs=0.01)
+    assert accuracy([0.0, 0.1]) > accuracy([0.1, 0.1]) > accuracy([0.5, 0.5]) >= 0.0
+
+
+def test_a_thrown_game_is_a_blunder() -> None:
+    """Chaos or gold given away for nothing: the search finds what any player would."""
+    journal = played("shadow-throne", 3, seed=8)
+    found = [judge(one, 3, Budget(20, 16, 8, 1)) for one in decisions(journal.moments())[-24:] if not one.forced]
+    costly = [one for one in found if one.better]
+    assert costly, "one move in three was any move"
+    for one in costly:
+        assert one.verdict in (INACCURACY, MISTAKE, BLUNDER)
+        assert one.better != one.answer
+        assert one.better_said["en"] != one.said["en"]
+        assert one.swing[one.seat] < 0.0
+        assert sum(one.swing) == pytest.approx(0.0, abs=0.001)
+
+
+# --- The whole
+
+
+@every_game
+def test_a_review_adds_up(game_id: str, reviewed: Callable[[str], tuple[Journal, Review]]) -> None:
+    journal, found = reviewed(game_id)
+    assert found.curve[0].number == 0
+    assert found.curve[-1].number > len(journal.lines) - 3 * max(journal.game.rules.parts)
+    for point in found.curve:
+        assert all(0.0 <= chance <= 1.0 for chance in point.chances)
+        if not found.cooperative:
+            assert sum(point.chances) == pytest.approx(1.0, abs=0.01)
+    for player in found.seats:
+        change = found.curve[-1].chances[player.seat] - found.curve[0].chances[player.seat]
+        assert player.skill + player.others + player.luck == pytest.approx(change, abs=0.01)
+        assert player.skill <= 0.001
+        assert sum(player.verdicts.values()) == player.decisions
+        assert 0.0 <= player.accuracy <= 100.0
+    assert len(found.moments) <= 3
+    assert found.moments == sorted(found.moments)
+    assert sum(len(turn.decisions) for turn in found.turns) >= len(found.decisions) - found.players
+    assert {one.verdict for one in found.decisions} <= set(VERDICTS)
+
+
+@every_game
+def test_the_curve_ends_at_the_result(game_id: str) -> None:
+    journal = played(game_id, ut.game(game_id).players[0])
+    result = journal.state.result()
+    assert result is not None
+    chances = outlook(journal.state, 1, 1)
+    assert [seat for seat, chance in enumerate(chances) if chance > 0.0] == result.winners
+    assert max(chances) in (0.0, 1.0, 0.5)
+
+
+@every_game
+def test_pieces_come_in_any_order_and_say_the_same(
+    game_id: str, reviewed: Callable[[str], tuple[Journal, Review]]
+) -> None:
+    journal, found = reviewed(game_id)
+    reviewer = Reviewer(journal, budget=SMALL)
+    places = range(len(reviewer))
+    some = {place: reviewer.piece(place) for place in reversed(places[:6])}
+    again = [some[place] for place in places[:6]]
+    assert [piece.judged for piece in again if piece.judged] == found.decisions[: sum(bool(p.judged) for p in again)]
+    assert [piece.point for piece in again if piece.point] == found.curve[: sum(bool(p.point) for p in again)]
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+@every_game
+def test_players_are_marks_until_somebody_reads(
+    game_id: str, reviewed: Callable[[str], tuple[Journal, Review]]
+) -> None:
+    _, found = reviewed(game_id)
+    names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+    for one in found.decisions:
+        for lang in ("en", "fr"):
+            for text in [one.said[lang], one.question[lang], *[why[lang] for why in one.reasons]]:
+                assert not re.search(r"(Player|Joueur) \d", text)
+                assert not any(mark in named(text, names) for mark in marks(6))
+
+
+def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_went() -> None:
+    journal = played("styx", 2, answers=12)
+    found = review(journal, budget=SMALL)
+    assert found.result == ""
+    assert found.decisions
+    assert summed(journal, [Reviewer(journal, budget=SMALL).piece(0)]).turns == []
+
+
+def test_where_nothing_else_comes_to_mind_nothing_is_weighed() -> None:
+    s = ut.game("styx").new(2, seed=4, recording=False)
+    seat = s.decider()
+    answers = [(move,) for move in s.moves(seat)]
+    assert sum(weighed(s, seat, answer, 1, SMALL) is None for answer in answers) <= 1
+
+
+def test_points_have_a_sign() -> None:
+    assert [points(change) for change in (0.123, -0.03, 0.001)] == ["+12", "−3", "0"]
