@@ -57,7 +57,7 @@ def test_what_looks_like_it_is_named() -> None:
     s = g.new(2, seed=1)
     with pytest.raises(ut.Illegal, match=r"There is no move “place:2,tiht”\. Did you mean place:2,tithe "):
         g.parse(s, s.decider(), "place:2,tiht")
-    with pytest.raises(ut.Illegal, match=r"It isn’t your turn: the game waits for Player \d\.$"):
+    with pytest.raises(ut.Illegal, match=r"It isn’t your turn: the question is for Player \d\.$"):
         g.parse(s, 1 - s.decider(), "place:2,tithe")
     with pytest.raises(ut.Illegal, match="There is no seat 7"):
         g.parse(s, 7, "place:2,tithe")

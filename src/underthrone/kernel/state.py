@@ -289,7 +289,7 @@ class State(Dice):
         if self.question < 0:
             return "game-over", {}
         if not self.called >> seat & 1:
-            return "not-your-turn", {"seats": self.deciders()}
+            return "not-your-turn", {"seats": self.addressed}
         if move in self.options(seat):
             return None
         if game.moves.find(move) is None:

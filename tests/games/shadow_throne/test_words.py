@@ -113,7 +113,7 @@ def test_refusals_of_the_extra_card_say_what_it_lacks() -> None:
     assert g.why_not(s, 0, EXTRA.of(outlaw)) == "The extra card must be from the Empire, which rules out the Outlaw."
     assert g.why_not(s, 0, EXTRA.of(king)) == f"You have 1 gold and need {price} for King Kyros."
     assert g.why_not(s, 0, EXTRA.of(king), "fr") == f"Vous avez 1 pièce d’or, et il en faut {price} pour le Roi Kyros."
-    assert g.why_not(s, 1, NO_EXTRA) == "It isn’t your turn: the game waits for Player 1."
+    assert g.why_not(s, 1, NO_EXTRA) == "It isn’t your turn: the question is for Player 1."
     assert g.why_not(asked("extra", [0, 2]), 1, NO_EXTRA).endswith("Player 1 and Player 3.")
 
 

@@ -6,7 +6,7 @@ colon = :
 
 why-no-such-seat = There is no seat { $number }: the seats are numbered 0 to { $last }.
 why-game-over = The game is over.
-why-not-your-turn = It isn’t your turn: the game waits for { $seats }.
+why-not-your-turn = It isn’t your turn: the question is for { $seats }.
 why-no-such-move = There is no move { NUMBER($number, useGrouping: 0) }: the moves are numbered 0 to { NUMBER($last, useGrouping: 0) }.
 why-no-such-text = { $guess ->
     [yes] There is no move “{ $text }”. Did you mean { $near }?

@@ -6,7 +6,7 @@ colon = {" "}:
 
 why-no-such-seat = Il n’y a pas de place { $number } : les places vont de 0 à { $last }.
 why-game-over = La partie est finie.
-why-not-your-turn = Ce n’est pas à vous de jouer : on attend { $seats }.
+why-not-your-turn = Ce n’est pas à vous de jouer : la question s’adresse à { $seats }.
 why-no-such-move = Il n’y a pas de coup { NUMBER($number, useGrouping: 0) } : les coups vont de 0 à { NUMBER($last, useGrouping: 0) }.
 why-no-such-text = { $guess ->
     [yes] Il n’y a pas de coup « { $text } ». Pensiez-vous à { $near } ?
