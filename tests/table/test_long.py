@@ -23,7 +23,7 @@ from underthrone.table.elsewhere import EACH
 from underthrone.table.house import House
 from underthrone.table.looking import position, ready
 from underthrone.table.refusal import Refusal
-from underthrone.table.room import Room
+from underthrone.table.room import RECENT, Room
 from underthrone.table.storage import papers
 from underthrone.table.storage.schema import CHECKPOINTS
 from underthrone.table.verbs.answer import CHECKPOINT, MOST_CHANGES, answer
@@ -61,7 +61,8 @@ def test_a_long_table_opens_from_its_last_position(data: Path, monkeypatch: pyte
         assert (again.ply, again.question_ply, again.state) == (room.ply, room.question_ply, room.state)
         assert again.changes == room.changes
         for me in (None, 0, 2):
-            await ready(one, again, me, "fr", "")
+            for each in (room, again):
+                await ready(one, each, me, "fr", "")
             mine, theirs = sight.of(room, me, "fr"), sight.of(again, me, "fr")
             for name in ("view", "choices", "log", "sealed", "can_undo", "ply"):
                 assert getattr(mine, name) == getattr(theirs, name), name
@@ -120,6 +121,40 @@ def test_any_moment_is_what_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) 
         await ready(one, room, 0, "en", "")
         assert room.fairness is not None
         assert room.fairness.verified
+
+    within(data, story)
+
+
+def test_what_nobody_looks_at_is_held_for_a_while_only(folder: Path) -> None:
+    async def story(one: House) -> None:
+        room = await begun(one, "lords-of-xidit")
+        journal = room.journal
+        assert journal is not None
+        while room.phase == "playing":
+            seat, ply = room.state.decider(), room.ply
+            await answer(one, room, seat, room.state.moves(seat)[-1:], ply)
+            await answer(one, room, seat, [room.received[seat, ply][1] or 0], ply)  # sent again it counts once
+            assert room.ply == ply + 1
+            many = 2 * RECENT + room.ply - room.question_ply + 10 * room.players
+            assert max(len(room.log.entries), len(journal.lines), len(room.received), len(room.requests)) < many
+        assert room.ply > 2 * RECENT
+        assert room.log.missing > 0
+        whole = await one.store.load(room.id)
+        assert whole is not None
+        await ready(one, room, None, "en", "")
+        await ready(one, whole, None, "en", "")
+        assert sight.of(room, None, "en").log == sight.of(whole, None, "en").log
+        assert [entry.ply for entry in room.log.entries] == list(range(room.ply + 1))
+
+    within(folder, story)
+
+
+def test_what_somebody_looks_at_is_held(data: Path) -> None:
+    async def story(one: House) -> None:
+        room = await begun(one, "lords-of-xidit")
+        await ready(one, room, 0, "en", "")
+        await play_first(one, room, 3 * RECENT)
+        assert len(room.log.entries) == room.ply + 1 > 2 * RECENT
 
     within(data, story)
 

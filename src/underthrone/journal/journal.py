@@ -156,6 +156,11 @@ class Journal:
         self._now, self.skipped = Moment(number, line, s), number
         self.ended = result_text(s.result())
 
+    def forget(self, number: int) -> None:
+        """The lines up to a number are kept elsewhere; the game goes on without them."""
+        del self.lines[: max(0, number - self.skipped)]
+        self.skipped = max(self.skipped, number)
+
     # --- Stepping
 
     def moments(self, upto: int | None = None) -> Iterator[Moment]:

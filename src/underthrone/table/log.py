@@ -68,7 +68,8 @@ class Log:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.handovers: list[Handover] = []
-        self.missing = 0  # entries after the deal that are stored and weren't read yet
+        self.missing = 0  # entries after the deal that are stored and aren't held here
+        self.read_here = False  # somebody looks at this table: nothing is forgotten
         self._words = 0  # how often words were forgotten
         self._read: dict[Reader, tuple[int, list[LogEntry]]] = {}  # how many entries were put into words
 
@@ -88,6 +89,12 @@ class Log:
             if entry.undone is not None:
                 self.entries[entry.undone] = self.entries[entry.undone]._replace(events=[], tracks={})
         self.forget_words()
+
+    def forget(self, ply: int) -> None:
+        """The entries after the deal and up to a ply, which are stored, needn't be held."""
+        if not self.read_here and ply > self.missing:
+            del self.entries[1 : 1 + ply - self.missing]
+            self.missing = ply
 
     def _take_back(self, ply: int) -> None:
         """What a line caused is undone."""

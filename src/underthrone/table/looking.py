@@ -16,6 +16,7 @@ async def ready(house: House, room: Room, me: int | None, lang: str, address: st
     """The whole log, in words; and what was recomputed of a game that is over."""
     if room.journal is None:
         return
+    room.log.read_here = True
     if room.log.missing:
         async with room.lock:
             if room.log.missing:

@@ -26,6 +26,7 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CHAT_KEPT: Final = 200  # lines of chat that a room shows
+RECENT: Final = 60  # lines whose answers count once, however often they are sent
 
 
 @dataclass(slots=True, frozen=True)
@@ -264,6 +265,17 @@ class Room:
             self.question_ply = self.ply
         if self.phase == OVER:
             self.log.forget_words()  # everything is told to everybody from now on
+
+    def forget_long_ago(self) -> None:
+        """Lines that are stored, and that nobody can take back or send again, needn't be held any more."""
+        assert self.journal is not None
+        last = min(self.ply - RECENT, self.question_ply)
+        if last < self.journal.skipped + RECENT or self.journal.now.undoable is not None:
+            return
+        self.journal.forget(last)
+        self.log.forget(last)
+        self.received = {sent: line for sent, line in self.received.items() if sent[1] >= last}
+        self.requests = {ply: first for ply, first in self.requests.items() if ply > last}
 
     def came_together(self, first: int, last: int) -> None:
         """Answers that were sent at once are taken back at once."""

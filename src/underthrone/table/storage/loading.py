@@ -17,13 +17,12 @@ from underthrone.kernel.game import Game
 from underthrone.table.chair import Chair
 from underthrone.table.handover import Handover
 from underthrone.table.log import Entry, entry_from
-from underthrone.table.room import CHAT_KEPT, Room, Said
+from underthrone.table.room import CHAT_KEPT, RECENT, Room, Said
 from underthrone.table.storage.editions import game_of
 from underthrone.table.storage.schema import CHAT, CHECKPOINTS, HANDOVERS, LINES, SEATS, STARTS, TABLES
 from underthrone.table.storage.statements import SEAT_FIELDS
 
 AT_ONCE: Final = 20  # lines that are played again in one turn of the loop
-RECENT: Final = 100  # lines before a checkpoint whose answers count once, however often they are sent
 
 
 class Fresh(NamedTuple):
@@ -208,3 +207,4 @@ def _renew_lines(room: Room, rows: Sequence[RowMapping]) -> None:
         if row["at"] == room.moved and moment.number > 1:  # it came together with the one before
             room.came_together(room.requests.get(moment.number - 1, moment.number - 1), moment.number)
         room.moved = row["at"]
+    room.forget_long_ago()

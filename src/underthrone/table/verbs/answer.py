@@ -109,6 +109,7 @@ async def accept(house: House, room: Room, drafts: Sequence[Moment], seen_ply: i
     for i, draft in enumerate(drafts):
         room.write(draft, seen_ply + i, entries[i])
     room.came_together(drafts[0].number, last.number)
+    room.forget_long_ago()
     room.moved = now
     assert last.line is not None
     house.log("answer", table=room.id, seat=last.line.seat, ply=room.ply)
