@@ -26,7 +26,7 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CHAT_KEPT: Final = 200  # lines of chat that a room shows
-RECENT: Final = 60  # lines whose answers count once, however often they are sent
+RECENT: Final = 40  # lines whose answers count once, however often they are sent
 
 
 @dataclass(slots=True, frozen=True)

@@ -14,6 +14,7 @@ from underthrone.table.bench.server import Server
 
 AT_ADDRESS: Final = 100  # listeners from one address
 FEW: Final = 5  # answers that each table has had
+STAGES: Final = (40, 50, 60, 70)  # answers that the tables of a soak have had: a room holds its last 40 to 80
 LOOK: Final = 20.0  # seconds between two looks at the memory: every table has one answer in between
 
 
@@ -70,8 +71,11 @@ def soak(
     plan = Plan("127.0.0.1", server.port, server.url, tables, LOOK, pace)
     tell(f"opening {tables} tables")
     there = asyncio.run(opened(plan.host, plan.port, plan.database, tables))
-    lanes = Lanes(plan, [Lane(plan, [table]) for table in there])
-    lanes.warm(1)
+    each = [Lane(plan, [table]) for table in there]
+    for i, answers in enumerate(STAGES):
+        tell(f"{answers} answers at each table of a quarter")
+        Lanes(plan, each[i :: len(STAGES)]).warm(answers)
+    lanes = Lanes(plan, each)
     ears = listeners(server, there, count)
     begun, curve = time.monotonic(), []
     while time.monotonic() - begun < 60 * minutes:
