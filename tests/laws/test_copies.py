@@ -81,7 +81,7 @@ def test_every_kind_of_copy_is_the_same(game_id: str, players: int, seed: int) -
 
 @every_table
 def test_a_copy_remembers_what_was_seen_and_done(game_id: str, players: int) -> None:
-    s = ut.game(game_id).new(players, seed=1).with_history()
+    s = ut.game(game_id).new(players, seed=1)
     for _ in range(2):
         s.play(s.decider(), s.moves(s.decider())[0])
     for c in (s.clone(), copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):

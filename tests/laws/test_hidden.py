@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given
-from tests.laws.random_play import chance, every_table, finish, new, seeds, walk
+from tests.laws.random_play import chance, decide, every_table, finish, new, seeds, walk
 
 import underthrone as ut
 from underthrone.kernel.state import EVERYBODY, State
@@ -92,3 +93,41 @@ def test_secret_parts_of_events_are_for_those_who_may_see_them(game_id: str, pla
                 open_ = who == EVERYBODY or (eye is not None and who >> eye & 1)
                 values = [None if secret and not open_ else value for secret, value in zip(happening.secret, (a, b, c))]
                 assert seen == {"event": happening.name} | dict(zip(happening.args, values))
+
+
+@every_table
+@given(seed=seeds)
+def test_information_is_the_same_in_worlds_that_a_seat_cant_tell_apart(game_id: str, players: int, seed: int) -> None:
+    s, dice = new(game_id, players, seed), chance(seed)
+    lines: list[list[str]] = [[] for _ in range(players)]
+    for _ in range(60):
+        if not s.deciders():
+            break
+        for seat in range(players):
+            known = s.information(seat)
+            assert known.lines[: len(lines[seat])] == lines[seat]  # it only grows
+            lines[seat] = known.lines
+            world = s.redeal(seat, seed)
+            assert world.information(seat) == known
+            assert world.with_history().redeal(seat, seed + 1).information(seat) == known
+            other = (seat + 1) % players
+            theirs = s.redeal(seat, 5).information(other)
+            assert theirs == s.redeal(seat, 6).information(other)  # it tells nothing that the seat doesn't know
+        s.play(*decide(s, dice))
+
+
+@every_table
+def test_what_is_not_recorded_is_not_made_up(game_id: str, players: int) -> None:
+    s = ut.game(game_id).new(players, seed=3)
+    world = s.redeal(0, 3)
+    first = world.information(0)
+    world.play(world.decider(), world.moves(world.decider())[0])
+    with pytest.raises(ut.Trouble, match="Nothing was remembered"):
+        world.information(0)
+    again = s.redeal(0, 3).with_history()
+    again.play(again.decider(), again.moves(again.decider())[0])
+    assert again.information(0).lines[: len(first.lines)] == first.lines
+    assert s.information(0) == first
+    s.playout(1)
+    with pytest.raises(ut.Trouble, match="Nothing was remembered"):
+        s.information(0)

@@ -6,6 +6,7 @@ from typing import Any
 
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.learned import NEVER, Learned
+from underthrone.games.position import Position
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
@@ -16,6 +17,8 @@ class Seat:
     def __init__(self, s: State, me: int, seed: int, heuristics: Heuristics | None = None) -> None:
         self.me = me
         self._world = s.redeal(me, seed)
+        if isinstance(self._world, Position):
+            self._world.without_history()  # what others did is in it
         self._heuristics: Heuristics = s.setup.game.heuristics if heuristics is None else heuristics
 
     def players(self) -> int:

@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
-            self.position = ut.game(self.of[0]).new(self.of[1], seed=action).with_history()
+            self.position = ut.game(self.of[0]).new(self.of[1], seed=action)
         else:
             self.position.play(self.position.decider(), action)
 
@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A world that the seat can't tell from this one."""
         other: SpielState = self.clone()
         if self.position is not None:
-            other.position = self.position.redeal(player, int(sampler() * (1 << 30)), sealed="keep")
+            other.position = self.position.redeal(player, int(sampler() * (1 << 30)), sealed="keep").with_history()
         return other
 
     def __str__(self) -> str:

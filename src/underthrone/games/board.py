@@ -84,7 +84,7 @@ class BoardGame(Game):
         """A new game at its first decision: by seed, by key, or as nobody knows; by key no draw tells about another."""
         s = super().new(players, seed, options, recording, draw_key, rules)
         assert isinstance(s, Position)
-        return s
+        return s.with_history() if recording else s
 
     def scene(self, data: Mapping[str, Any]) -> Position:
         """A position written by hand."""

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from hashlib import blake2b
-from typing import Any, NamedTuple, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from underthrone.games.heuristics import Heuristics
+from underthrone.games.history import VEIL, Entry, History, Information, grown
 from underthrone.games.keys import key
 from underthrone.games.tensors import FLOAT, Pen
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
-from underthrone.kernel.game import Game, Setup
-from underthrone.kernel.state import SEATS, SPECTATOR, Event, Note, State, whole
-
-
-class Information(NamedTuple):
-    """All that a seat has seen and done, in its order, and a hash of 64 bits that grows with it."""
-
-    lines: list[str]  # own moves in their notation, events as the seat saw them
-    hash: int
-
-
-Entry = tuple[int, int, tuple[Note, ...]]  # a seat, its move or -1, and what it caused
+from underthrone.kernel.game import Setup
+from underthrone.kernel.state import SEATS, SPECTATOR, State, whole
 
 
 class Position(State):
@@ -34,9 +23,8 @@ class Position(State):
 
     def __init__(self, setup: Setup, of: Position | None = None) -> None:
         super().__init__(setup, of)
-        # what happened so far, once somebody wants to remember it: see information()
-        self._history: list[Entry] | None = None if of is None or of._history is None else of._history[:]
-        self._told: dict[int, tuple[int, Information]] = {} if of is None or of._history is None else of._told.copy()
+        self._history: History | None = None if of is None else of._history  # as long as it is recorded
+        self._told: dict[int, tuple[int, Information]] = {} if of is None else of._told.copy()
 
     def clone(self) -> Position:
         """An equal state that shares nothing with this one."""
@@ -54,40 +42,44 @@ class Position(State):
     # --- What a seat has seen and done
 
     def with_history(self) -> Self:
-        """From now on everything is kept for information(); a game of which nobody asks for it pays nothing."""
+        """From now on what happens is recorded, and kept for information()."""
         self.recording = True
         if self._history is None:
-            self._history = [(SPECTATOR, -1, tuple(self.noted))]
+            self._history = History([(SPECTATOR, -1, tuple(self.noted))])
+        return self
+
+    def without_history(self) -> Self:
+        """Nothing is kept for information(): who copies often, or holds many games, needn't pay for it."""
+        self._history = None
+        self._told = {}
         return self
 
     def play(self, seat: SupportsIndex, move: SupportsIndex) -> None:
         """The seat answers; Illegal, and nothing has changed, when the move isn't one of its options."""
         super().play(seat, move)
         if self._history is not None:
-            self._history.append((whole(seat), whole(move), tuple(self.noted)))
+            self._remember(whole(seat), whole(move))
 
     def withdraw(self, seat: SupportsIndex) -> None:
         """Takes back the seat's sealed answer, all parts of it, while others still decide."""
         super().withdraw(seat)
         if self._history is not None:
-            self._history.append((whole(seat), -1, ()))
+            self._remember(whole(seat), -1)
+
+    def _remember(self, seat: int, move: int) -> None:
+        if self._history is not None and self.recording:
+            self._history = self._history.then((seat, move, tuple(self.noted) if move >= 0 else ()))
+        else:
+            self.without_history()
 
     def information(self, seat: SupportsIndex) -> Information:
-        """All that the seat has seen and done since with_history(): the same in worlds that it can't tell apart."""
-        me, g = self.seated(seat), self.setup.game
-        if self._history is None:
+        """All that the seat has seen and done: the same in worlds that it can't tell apart."""
+        me, history = self.seated(seat), self._history
+        if history is None:
             raise Trouble("Nothing was remembered: s.with_history() begins it.")
         done, known = self._told.get(me, (0, Information([], 0)))
-        lines: list[str] = []
-        for who, move, notes in self._history[done:]:
-            if who == me:
-                lines.append(g.notation(move) if move >= 0 else "withdraw")
-            lines += [json.dumps(g.seen(Event(*note), me), separators=(",", ":")) for note in notes]
-        chained = known.hash.to_bytes(8, "big")
-        for line in lines:
-            chained = blake2b(chained + line.encode(), digest_size=8).digest()
-        told = Information(known.lines + lines, int.from_bytes(chained, "big"))
-        self._told[me] = len(self._history), told
+        told = grown(self.setup.game, known, history.listed(done), me)
+        self._told[me] = history.count, told
         return told
 
     # --- Other worlds, other ends
@@ -95,16 +87,16 @@ class Position(State):
     def redeal(self, seat: SupportsIndex | None, seed: SupportsIndex, sealed: str = "open") -> Self:
         """Another world that looks the same to the seat; it depends on what the seat knows and on the seed only.
 
-        Others' sealed answers are open again, or with sealed="keep" replaced by any that could be, so that the same
-        seats decide.
+        Nothing is recorded in it until with_history(). Others' sealed answers are open again, or with sealed="keep"
+        replaced by any that could be, so that the same seats decide.
         """
         if sealed not in ("open", "keep"):
             raise Trouble(f"Sealed answers are 'open' or 'keep', not {sealed!r}.")
         world = super().redeal(seat, seed)
         if self._history is not None:
-            world._history = _seen_by(self.setup.game, self._history, -1 if seat is None else whole(seat))
-            world._told = {}
-            world.recording = True
+            me = SPECTATOR if seat is None else whole(seat)
+            world._history = self._history.then((VEIL, me, ()))
+            world._told = {me: self._told[me]} if me in self._told else {}
         if sealed == "keep":
             for other in SEATS[world.waiting & ~self.waiting]:
                 while world.waiting >> other & 1:
@@ -116,6 +108,7 @@ class Position(State):
         """Plays to the end, at random or by the game's habit; gives the number of decisions."""
         dice = Dice(seeded(whole(seed)))
         heuristics: Heuristics = self.setup.game.heuristics
+        self.without_history()
         count = 0
         while self.waiting:
             me = SEATS[self.waiting][0]
@@ -179,27 +172,11 @@ class Position(State):
 
     def __reduce__(self) -> tuple[Any, ...]:
         made, parts = super().__reduce__()
-        return remembered, (made, parts, self._history)
+        return remembered, (made, parts, None if self._history is None else self._history.listed())
 
 
 def remembered(made: Callable[..., Position], parts: tuple[Any, ...], history: list[Entry] | None) -> Position:
     """A position out of a pickle, with what happened so far."""
     s = made(*parts)
-    s._history = history
+    s._history = None if history is None else History(history)
     return s
-
-
-def _seen_by(g: Game, history: list[Entry], me: int) -> list[Entry]:
-    """What happened without what the seat doesn't know: others' moves, and secret parts of events."""
-    seen: list[Entry] = []
-    for who, move, notes in history:
-        seen.append((who, move if who == me else -1, tuple([_open_part(g, note, me) for note in notes])))
-    return seen
-
-
-def _open_part(g: Game, note: Note, me: int) -> Note:
-    kind, a, b, c, who = note
-    if who < 0 or (me >= 0 and who >> me & 1):
-        return note
-    secret = [*g.events.kinds[kind].secret, False, False, False]
-    return kind, 0 if secret[0] else a, 0 if secret[1] else b, 0 if secret[2] else c, who

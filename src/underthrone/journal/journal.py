@@ -16,6 +16,7 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from underthrone.games.position import Position
 from underthrone.journal.cards import packed
 from underthrone.journal.moments import ANSWER, BACK, UNDO, Line, Moment, after, chained, result_text
 from underthrone.journal.starts import CHANCE, Start
@@ -206,6 +207,8 @@ class Journal:
         else:
             s = self._continued(self.start)
         s.setup.names = self.setup.names
+        if isinstance(s, Position):
+            s.without_history()  # what happened is on paper
         return s
 
     def _continued(self, start: Start) -> State:

@@ -53,7 +53,7 @@ def build(game: LordsOfXidit, data: Mapping[str, Any]) -> Table:
             raise top.wrong(f"seats[{seat}] must be a table, not {values!r}")
         _seat(s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
     top.finish()
-    s.recording = True
+    s.with_history()
     if moment == 0:
         s.year -= 1
         do(s, year.later())

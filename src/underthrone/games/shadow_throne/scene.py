@@ -35,7 +35,7 @@ def build(game: ShadowThrone, data: Mapping[str, Any]) -> Table:
         _seat(game, s, seat, Entry(NAME, f"seats[{seat}]", dict(values)))
     s.line.sort(key=lambda f: f.wave)
     s.track = s.powers() if first > 1 else [0, 0, 0]  # what stayed is counted with the first wave
-    s.recording = True
+    s.with_history()
     waves = [wave.later(n) for n in range(first, WAVES + 1)]
     do(s, *waves, resolution.later(), keep_one.later(), form_deck.later())
     s.advance()

@@ -64,7 +64,7 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     top.finish()
     if s.wounds >= s.most_wounds():
         raise top.wrong(f"wounds must be less than {s.most_wounds()}")
-    s.recording = True
+    s.with_history()
     s.changed()
     if used is None:
         do(s, turn.later(s.active), complete_floor.later())

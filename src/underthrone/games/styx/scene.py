@@ -57,7 +57,7 @@ def build(game: Styx, data: Mapping[str, Any]) -> Table:
         s.aside = [cards.totem]
     s.out.sort()
     top.finish()
-    s.recording = True
+    s.with_history()
     do(s, begin_audience.later())
     s.advance()
     return s
