@@ -227,7 +227,7 @@ def over(a: list[float], b: list[float]) -> float:
 
 
 # how many pixels of one piece may lie on another: tiles and full guilds in all cities at once never lie there
-MOST = {"large": 220, "small": 180, "phone": 250, "phone, enlarged": 40}
+MOST_COVERED = {"large": 220, "small": 180, "phone": 250, "phone, enlarged": 40}
 
 
 @pytest.mark.parametrize("kind", [RECRUITMENT, THREAT])
@@ -242,4 +242,4 @@ def test_nothing_on_the_map_covers_anything(chromium: Browser, kind: int, lang: 
     left, top, right, bottom = boxes.pop("map 1")
     assert not [name for name, (a, b, c, d) in boxes.items() if a < left or b < top or c > right or d > bottom]
     covered = [(a, b, round(over(boxes[a], boxes[b]))) for a, b in combinations(boxes, 2)]
-    assert not [(a, b, pixels) for a, b, pixels in covered if pixels > MOST[layout.name]]
+    assert not [(a, b, pixels) for a, b, pixels in covered if pixels > MOST_COVERED[layout.name]]
