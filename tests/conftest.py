@@ -45,6 +45,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("underthrone")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is slow isn't even read."""
+    return True if config.getoption("quick") and collection_path.name in SLOW else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)

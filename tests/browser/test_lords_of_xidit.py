@@ -80,7 +80,8 @@ def at_the_wheels(page: Page) -> tuple[list[list[int]], int]:
     page.locator(".wax.lit").first.click()
     page.wait_for_selector("[data-plan].lit")
     network = page.evaluate("JSON.parse(document.querySelector('#roads').dataset.network)")
-    return [row[2:] for row in network], int(page.locator("#lands[data-from]").get_attribute("data-from") or 0)
+    roads = [[there + 1 if there != c else 0 for there in row[:3]] for c, row in enumerate(network["leads"])]
+    return roads, int(page.locator("#lands[data-from]").get_attribute("data-from") or 0)
 
 
 def set_to(page: Page) -> list[str]:
