@@ -20,13 +20,15 @@ CHROMIUM := { command -v chromium || command -v chromium-browser || command -v g
 POSTGRES := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
 
 NODE := tools/front/node_modules
-STATIC := src/underthrone/table/look/static
+STATIC := src/underthrone/table/look/static src/underthrone/lab
 TEMPLATES := src/underthrone/table/look/templates
 
 PORT ?= 0
 DATA ?= data
 
 say = @echo "== $(1)"
+
+unexport PYTHONDONTWRITEBYTECODE  # or every process of a test compiles all sources anew
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

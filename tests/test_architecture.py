@@ -72,13 +72,14 @@ def code_lines(path: Path) -> int:
     return sum(1 for n, line in lines if n not in quiet and line.strip() and not line.strip().startswith("#"))
 
 
-@pytest.mark.parametrize("path", MODULES, ids=["/".join(parts_of(path)) for path in MODULES])
-def test_arrows_of_knowledge(path: Path) -> None:
-    me = part(".".join(("underthrone", *parts_of(path))))
-    for module in imports(path):
-        if module.split(".")[0] == "underthrone" and module != "underthrone":
-            other = part(module)
-            assert other in {me, *KNOWS[me]}, f"{me or 'underthrone'} imports {module}"
+def test_arrows_of_knowledge() -> None:
+    wrong: list[str] = []
+    for path in MODULES:
+        me = part(".".join(("underthrone", *parts_of(path))))
+        for module in imports(path):
+            if module.startswith("underthrone.") and part(module) not in {me, *KNOWS[me]}:
+                wrong.append(f"{'/'.join(parts_of(path))} imports {module}")
+    assert wrong == []
 
 
 def test_a_game_never_imports_another() -> None:

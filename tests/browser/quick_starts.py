@@ -95,7 +95,7 @@ def follow(page: Page, server: Serving, seconds: float = WATCHED) -> Start:
                 ply = truth(client, str(table))
                 shown = int(page.locator("#table").get_attribute("data-ply") or 0)
                 since = time.monotonic() if shown < ply else None
-            elif time.monotonic() - since > 20 * MOST_BEHIND:
+            elif time.monotonic() - since > PATIENCE:
                 return Start(clicked, ply, time.monotonic() - since)  # it stands still
             time.sleep(0.02)
     return Start(clicked, ply, longest)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visitor
 from tests.browser.playing import play_now
 from tests.browser.test_people import new_table, sit
+from tests.patience import PATIENCE
 
 OLD_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined});"
 OTHER_SEAL = """
@@ -37,13 +38,13 @@ def api(page: Page) -> str:
 
 def seen(page: Page) -> dict[str, Any]:
     """The table as a program sees it."""
-    return dict(httpx.get(api(page)).json())
+    return dict(httpx.get(api(page), timeout=PATIENCE).json())
 
 
 def finish(page: Page) -> None:
     """A program takes the page's seat to the end."""
     path, headers = api(page), {"Authorization": f"Bearer {token(page)}"}
-    with httpx.Client(headers=headers, timeout=30) as client:
+    with httpx.Client(headers=headers, timeout=PATIENCE) as client:
         while (now := client.get(path).json())["phase"] != "over":
             if now["choices"] and now["seats"][now["me"]]["deciding"]:
                 client.post(f"{path}/answer", json={"ply": now["ply"], "moves": [now["choices"][0]["move"]]})
@@ -146,7 +147,7 @@ def test_a_browser_that_was_away_learns_that_it_was_not_heard(visitor: Visitor) 
     ada.get_by_role("button", name="Deal now").click()
     expect(ada.locator(".prompt")).to_be_visible()
     path = api(ada)
-    with httpx.Client(timeout=30) as client:
+    with httpx.Client(timeout=PATIENCE) as client:
         while (now := client.get(path).json())["phase"] != "over":
             seat = next(seat["number"] for seat in now["seats"] if seat["deciding"])
             headers = {"Authorization": f"Bearer {(mine, his)[seat]}"}

@@ -22,9 +22,9 @@ from underthrone.doors.engine import Engine
 from underthrone.lab.executor import DeadWorker, Workers, spread
 from underthrone.lab.match import Plan, Row, Task, play
 
-HERE = Path(__file__).parent
-EXAMPLES = HERE.parents[1] / "examples" / "engines"
-NAUGHTY = shlex.join([sys.executable, str(HERE / "naughty.py")])
+TESTS = Path(__file__).parent
+EXAMPLES = TESTS.parents[1] / "examples" / "engines"
+NAUGHTY = shlex.join([sys.executable, str(TESTS / "naughty.py")])
 EVERY = pytest.mark.parametrize("game_id", ut.games())
 
 

@@ -11,7 +11,7 @@ from tests.doors.test_engines import row
 import underthrone as ut
 from underthrone import bots
 from underthrone.doors import foreign, remote
-from underthrone.games.told import LONGEST_TURN
+from underthrone.games.prose import LONGEST_TURN
 
 NONE = dict.fromkeys(foreign.FAULTS, 0)
 EVERY = pytest.mark.parametrize("game_id", ut.games())

@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 from tests.table.serving import serving
 
 import underthrone as ut
-from underthrone.games.told import LONGEST_TURN
+from underthrone.games.prose import LONGEST_TURN
 from underthrone.kernel.errors import Trouble
 
 mcp = pytest.importorskip("mcp", reason="There is no mcp: pip install 'underthrone[mcp]'.")

@@ -15,7 +15,7 @@ import underthrone as ut
 ta: Any = pytest.importorskip("textarena", reason="the door to TextArena needs underthrone[textarena]")
 
 from underthrone.doors.textarena import TextTable, env_id  # noqa: E402
-from underthrone.games.told import LONGEST_TURN  # noqa: E402
+from underthrone.games.prose import LONGEST_TURN  # noqa: E402
 
 MOVE = re.compile(r"^([a-z][a-z-]*(?::[^ ]+)?) – ", re.MULTILINE)  # a line of a turn: notation, dash, words
 

@@ -15,13 +15,13 @@ OPTIONS = {"lords-of-xidit": {"memory-aid": "on"}}
 PLAIN = {"": "helps"}  # what a person begins with
 CASES = [(game_id, n) for game_id in ut.games() for n in ut.game(game_id).players]
 every_game = pytest.mark.parametrize(("game_id", "players"), CASES)
-MOST = 400
+MOST_ANSWERS = 400
 
 
 def positions(g: Game, players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[State]:
     """The decisions of a game that is played by habit."""
     s, dice = g.new(players, seed, options), Dice(seeded(seed))
-    for _ in range(MOST):
+    for _ in range(MOST_ANSWERS):
         if s.question < 0:
             return
         yield s

@@ -82,9 +82,9 @@ def test_what_is_declared_is_imported(extra: str) -> None:
     assert {name(one) for one in EXTRAS[extra]} - used == set()
 
 
-@pytest.mark.parametrize("requirement", [one for extra in EXTRAS.values() for one in extra])
-def test_everything_has_a_lower_bound(requirement: str) -> None:
-    assert requirement.startswith("underthrone[") or re.match(r"[\w.-]+(\[\w+\])?>=\d", requirement)
+def test_everything_has_a_lower_bound() -> None:
+    others = [one for extra in EXTRAS.values() for one in extra if not one.startswith("underthrone[")]
+    assert [one for one in others if not re.match(r"[\w.-]+(\[\w+\])?>=\d", one)] == []
 
 
 def test_serving_asks_for_all_that_the_web_needs() -> None:

@@ -207,7 +207,7 @@ def test_a_stopped_process_is_noticed(folder: Path) -> None:
 def test_a_busy_machine_is_not_taken_for_a_dead_process(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed for being late, started again and late again, its bots would stand still for good."""
     monkeypatch.setattr(pool, "PATIENCE", 0.01)  # as if the machine were hundreds of times as busy
-    monkeypatch.setattr(pool, "LONGEST", 2**20)
+    monkeypatch.setattr(pool, "LONGEST_DELAY", 2**20)
 
     async def story(one: House) -> None:
         room, _ = await create(one, "styx", ["easy", "easy"])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import create_engine, select, update
+from tests.patience import PATIENCE
 from tests.table.houses import begun, url_of, within
 from tests.upgrading import answers, newer_rules, other_cards
 
@@ -121,7 +122,7 @@ def test_bots_go_on_with_the_cards_of_their_table(data: Path) -> None:
     async def after(one: House) -> None:
         room = await opened(one, table_id)
         await sit(one, room, "Ada", 0)
-        late = time.monotonic() + 60
+        late = time.monotonic() + PATIENCE
         assert room.journal is not None
         while not any(line.seat == 1 for line in room.journal.lines):
             assert time.monotonic() < late

@@ -21,7 +21,7 @@ from underthrone.table.verbs.start import start
 from underthrone.table.verbs.undo import undo
 
 SOCIETY = "stygian-society"
-MOST = 3000
+MOST_ANSWERS = 3000
 
 
 def question(room: Room) -> str:
@@ -39,7 +39,7 @@ async def climbing(one: House, wished: Mapping[str, str]) -> Room:
 
 async def play_to(one: House, room: Room, wanted: str, dice: Dice) -> bool:
     """Plays by habit up to a question; whether it came."""
-    for _ in range(MOST):
+    for _ in range(MOST_ANSWERS):
         if question(room) == wanted or room.phase == "over":
             break
         await answer(one, room, 0, [room.game.heuristics.habit(room.state, 0, dice)], room.ply)
@@ -118,7 +118,7 @@ def test_wishes_are_read_with_care() -> None:
         "": "helps",
         "triage": "ask",
     }
-    assert len(wishes.read("|".join(f"c{n}:ask" for n in range(1000)))) <= wishes.MOST + 1
+    assert len(wishes.read("|".join(f"c{n}:ask" for n in range(1000)))) <= wishes.KEPT_WISHES + 1
 
 
 def test_a_page_keeps_wishes_and_sends_several_moves_in_one_field(server: Serving) -> None:

@@ -235,13 +235,19 @@ def bench(
     at_least("rounds", rounds, 1)
     if subject == "doors":
         return _bench_doors(_counts("players", players) if players else [], seconds, rounds, json_)
-    chosen = [game(one) for one in ([subject] if subject else games())]
+    return _bench_games([subject] if subject else games(), players, seconds, rounds, peers, json_)
+
+
+def _bench_games(
+    ids: list[str], players: str | None, seconds: float, rounds: int, peers: bool, file: Path | None
+) -> int:
+    chosen = [game(one) for one in ids]
     counts = _counts("players", players) if players else sorted({n for g in chosen for n in g.players})
     if not any(n in g.players for g in chosen for n in counts):
         raise Trouble(f"None of these games takes {players} players.")
     with err.status("Measuring") as status:
         found = speed.measure(chosen, counts, seconds, rounds, peers, command(), lambda what: status.update(what))
-    return _measured(found, speed.figures(found), json_)
+    return _measured(found, speed.figures(found), file)
 
 
 def _measured(found: dict[str, Any], tables: list[Figures], file: Path | None) -> int:

@@ -64,11 +64,11 @@ def _ask(puzzle: Puzzle, number: int, lang: str) -> None:
         raise Trouble(f"The answers are numbered 1 to {len(moves)}, not {said.strip()[:20]!r}.")
     right = moves[int(said) - 1] == puzzle.answer
     out.print(Text(say(lang, "puzzle-right" if right else "puzzle-wrong"), style="bold green" if right else "bold"))
-    for sentence in told(puzzle, lang):
+    for sentence in solution(puzzle, lang):
         out.print(named(sentence, names), markup=False)
 
 
-def told(puzzle: Puzzle, lang: str) -> list[str]:
+def solution(puzzle: Puzzle, lang: str) -> list[str]:
     """The solution and why."""
     first = say(
         lang,

@@ -10,8 +10,8 @@ from underthrone.doors.calling import post
 from underthrone.doors.foreign import Foreign, Wrong, read_move
 from underthrone.doors.remote import checked
 from underthrone.doors.settings import Settings, read
+from underthrone.games.prose import sentences, turn_text
 from underthrone.games.speech import speech
-from underthrone.games.told import sentences, turn_text
 from underthrone.kernel.errors import Trouble
 
 SAY: Final = speech("underthrone.doors")

@@ -22,7 +22,7 @@ from textarena.envs.registration import ENV_REGISTRY
 import underthrone as ut
 from underthrone.doors.llm import SAY
 from underthrone.games.position import Position
-from underthrone.games.told import sentences, turn_text
+from underthrone.games.prose import sentences, turn_text
 
 LOST: Final = -1.0  # who is refused too often; all others get 0
 ALLOWED: Final = 3  # refusals of one question, before the game is lost

@@ -10,7 +10,7 @@ from typing import Final
 
 from underthrone.kernel.errors import Trouble
 
-MOST: Final = 4_000_000  # bytes of an edition; ours have up to 53,000
+EDITION_BYTES: Final = 4_000_000  # at most; ours have up to 53,000
 
 
 @lru_cache(maxsize=8)
@@ -23,7 +23,7 @@ def unpacked(word: str) -> str:
     """The contents again; Trouble when it is no such word."""
     try:
         unpacking = zlib.decompressobj()
-        contents = unpacking.decompress(base64.b64decode(word, validate=True), MOST)
+        contents = unpacking.decompress(base64.b64decode(word, validate=True), EDITION_BYTES)
         if not unpacking.eof:
             raise Trouble("the cards are cut off, or too many.")
         return contents.decode()

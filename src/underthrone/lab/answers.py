@@ -24,7 +24,7 @@ STEPPED: Final = ("buy",)  # questions where the page goes from one proposal to 
 
 
 @dataclass
-class Asked:
+class Decision:
     """A question that a bot has answered, and what the page would have offered."""
 
     seat: int
@@ -65,40 +65,40 @@ def measure(
 
 def game_of(
     g: Game, players: int, seed: int, bot: str, takes: bool, options: Mapping[str, Any] | None
-) -> tuple[int, list[Asked]]:
+) -> tuple[int, list[Decision]]:
     """A whole game: how many rounds it took, and everything that was asked."""
     s = g.new(players, seed, options, recording=False)
     seats = [bots.named(bot, seed * 16 + seat) for seat in range(players)]
-    asked: list[Asked] = []
+    decisions: list[Decision] = []
     while (me := s.decider()) >= 0:
-        one = _asked(g, s, me)
+        one = _decision(g, s, me)
         usual = [proposal.moves for proposal in one.proposals if proposal.usual] if takes else []
         moves = usual[0] if usual else [one.move if one.by_itself else seats[me].move(s, me)]
         for k, move in enumerate(moves):
-            one = _asked(g, s, me) if k else one
+            one = _decision(g, s, me) if k else one
             one.by_itself = one.by_itself and one.move == move
             one.move = move
-            asked.append(one)
+            decisions.append(one)
             s.play(me, move)
-    return s.round(), asked
+    return s.round(), decisions
 
 
-def _asked(g: Game, s: State, me: int) -> Asked:
+def _decision(g: Game, s: State, me: int) -> Decision:
     alone = g.by_itself(s, me, WISHES)
     question = s.rules.question_names[s.question]
-    return Asked(me, question, alone, s.rules.parts[s.question], g.proposals(s, me), alone >= 0)
+    return Decision(me, question, alone, s.rules.parts[s.question], g.proposals(s, me), alone >= 0)
 
 
-def add(count: Count, game: tuple[int, list[Asked]]) -> None:
+def add(count: Count, game: tuple[int, list[Decision]]) -> None:
     """Adds a game to the count."""
-    rounds, asked = game
+    rounds, decisions = game
     count.games += 1
     count.rounds += rounds
     at = 0
-    while at < len(asked):
-        one = asked[at]
-        sent, clicks = _sent(asked, at)
-        for some in asked[at : at + sent]:
+    while at < len(decisions):
+        one = decisions[at]
+        sent, clicks = _sent(decisions, at)
+        for some in decisions[at : at + sent]:
             count.atoms[some.question] += 1
         if one.by_itself and sent == 1:
             count.by_itself[one.question] += 1
@@ -108,21 +108,21 @@ def add(count: Count, game: tuple[int, list[Asked]]) -> None:
         at += sent
 
 
-def _sent(asked: list[Asked], at: int) -> tuple[int, int]:
+def _sent(decisions: list[Decision], at: int) -> tuple[int, int]:
     """How many atoms go at once from here, and the clicks that it takes."""
-    one = asked[at]
+    one = decisions[at]
     if one.parts > 1:
         return one.parts, one.parts + 1
     best, clicks = 1, 1
     for proposal in one.proposals:
         n = len(proposal.moves)
-        ahead = asked[at : at + n]
+        ahead = decisions[at : at + n]
         if n > best and [some.move for some in ahead] == proposal.moves and {some.seat for some in ahead} == {one.seat}:
             best, clicks = n, 1 + _changes(one, proposal)
     return best, clicks
 
 
-def _changes(one: Asked, taken: Proposal) -> int:
+def _changes(one: Decision, taken: Proposal) -> int:
     """How often plus or minus is pressed between the usual proposal and the one that is taken."""
     usual = [proposal for proposal in one.proposals if proposal.usual]
     if one.question not in STEPPED or not usual or taken.usual:

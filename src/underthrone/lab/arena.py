@@ -8,9 +8,10 @@ from math import exp, log
 from random import Random
 from typing import Any
 
-from underthrone.lab.executor import DeadWorker, Workers, spread
+from underthrone.lab.executor import Workers
 from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Plan, Row, Task
+from underthrone.lab.simulate import play
 
 SAMPLES = 200  # of the bootstrap
 ELO = 400 / log(10)
@@ -28,27 +29,16 @@ def arena(
     plan: Plan, names: list[str], games: int, seed: int, workers: Workers, tell: Callable[[], None] = lambda: None
 ) -> dict[str, Any]:
     """Plays and measures; Ctrl-C keeps the deals that are whole."""
-    rows: list[Row] = []
-    lost = 0
-    stopped = False
-    try:
-        for row in spread(plan, tasks(names, games, seed), workers):
-            if isinstance(row, DeadWorker):
-                lost += len(row.lost)
-            else:
-                rows.append(row)
-                tell()
-    except KeyboardInterrupt:
-        stopped = True
-    deals = whole(rows, len(names))
+    run = play(plan, tasks(names, games, seed), workers, tell)
+    deals = whole(run.rows, len(names))
     return {
         "bots": names,
         "players": plan.players,
         "options": plan.options,
         "seed": seed,
         "games": sum(map(len, deals)),
-        "lost": lost,
-        "stopped": stopped,
+        "lost": run.lost,
+        "stopped": run.stopped,
         "standings": standings(deals) if deals else [],
     }
 

@@ -11,9 +11,10 @@ from typing import Any
 from underthrone.games.toml import written as toml
 from underthrone.kernel.game import Game
 from underthrone.lab.arena import Beats, beaten, elo
-from underthrone.lab.executor import DeadWorker, Workers, spread
+from underthrone.lab.executor import Workers
 from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Plan, Row, Task
+from underthrone.lab.simulate import play
 
 APART = 150  # Elo between a level and the next
 
@@ -38,26 +39,16 @@ def climb(
 ) -> dict[str, Any]:
     """Plays the round robin and measures; Ctrl-C keeps what was played."""
     team = plan.load().cooperative
-    rows: list[Row] = []
-    lost = 0
-    stopped = False
-    try:
-        for row in spread(plan, tables(list(names.values()), plan.players, games, seed, team), workers):
-            if isinstance(row, DeadWorker):
-                lost += len(row.lost)
-            else:
-                rows.append(row)
-                tell()
-    except KeyboardInterrupt:
-        stopped = True
+    run = play(plan, tables(list(names.values()), plan.players, games, seed, team), workers, tell)
+    rows = run.rows
     return {
         "kind": "ladder",
         "players": plan.players,
         "options": plan.options,
         "seed": seed,
         "games": len(rows),
-        "lost": lost,
-        "stopped": stopped,
+        "lost": run.lost,
+        "stopped": run.stopped,
         "levels": rungs(rows, names, team) if rows else [],
         "meetings": meetings(rows, list(names.values()), team),
     }

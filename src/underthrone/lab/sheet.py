@@ -33,8 +33,9 @@ def sheet(g: BoardGame, of: Edition, lang: str) -> str:
         parts.append(f"<section><h2>{escape(say(lang, f'part-{part}', {}))}</h2><div>{''.join(cards)}</div></section>")
     gone = [change.names[lang] for change in differ.values() if change.sort == REMOVED]
     title = f"{g.title(lang)}: {of.name}" if lang == "en" else f"{g.title(lang)}\u202f: {of.name}"
+    home = files("underthrone.lab")
     return (
-        (files("underthrone.lab") / "sheet.html")
+        (home / "sheet.html")
         .read_text("utf-8")
         .format(
             lang=lang,
@@ -42,6 +43,7 @@ def sheet(g: BoardGame, of: Edition, lang: str) -> str:
             below=escape(say(lang, "sheet-below", {})),
             gone=f"<p>{escape(say(lang, 'sheet-gone', {'names': ', '.join(gone)}))}</p>" if gone else "",
             parts="".join(parts),
+            style=(home / "sheet.css").read_text("utf-8"),
         )
     )
 

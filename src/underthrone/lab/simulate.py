@@ -23,25 +23,35 @@ class Run(NamedTuple):
     deaths: list[DeadWorker[Task]]
     stopped: bool  # by Ctrl-C
 
+    @property
+    def lost(self) -> int:
+        """Games whose workers died."""
+        return sum(len(death.lost) for death in self.deaths)
+
 
 def simulate(
     plan: Plan, names: list[str], games: int, seed: int, workers: Workers, tell: Callable[[], None] = lambda: None
 ) -> Run:
     """So many games; the seeds are seed, seed + 1 and so on, so the rows don't depend on the workers."""
+    run = play(plan, [Task(names, seed + i) for i in range(games)], workers, tell)
+    rows = [{name: value for name, value in row.items() if name not in ("decided", "spent")} for row in run.rows]
+    return run._replace(rows=sorted(rows, key=lambda row: int(row["seed"])))
+
+
+def play(plan: Plan, tasks: list[Task], workers: Workers, tell: Callable[[], None]) -> Run:
+    """Whatever is played until the end or Ctrl-C."""
     rows: list[Row] = []
     deaths: list[DeadWorker[Task]] = []
-    stopped = False
     try:
-        for row in spread(plan, [Task(names, seed + i) for i in range(games)], workers):
+        for row in spread(plan, tasks, workers):
             if isinstance(row, DeadWorker):
                 deaths.append(row)
             else:
-                rows.append({name: value for name, value in row.items() if name not in ("decided", "spent")})
+                rows.append(row)
                 tell()
     except KeyboardInterrupt:
-        stopped = True
-    rows.sort(key=lambda row: int(row["seed"]))
-    return Run(rows, deaths, stopped)
+        return Run(rows, deaths, True)
+    return Run(rows, deaths, False)
 
 
 # --- Files

@@ -27,8 +27,8 @@ STABLE: Final = 10  # times that budget: then the same answer is still the best
 CLEAR: Final = 0.04  # win chance by which it is sure to be better than what greedy and habit do
 APART: Final = 0.015  # and, on average, than any other
 GRADES: Final = ((0.15, 1), (0.08, 2), (0.0, 3))  # the more there is to win, the easier it is to see
-FEWEST: Final = 3  # options
-MOST: Final = 24
+FEWEST_OPTIONS: Final = 3
+MOST_OPTIONS: Final = 24
 HABITS: Final = 3
 PLAYERS: Final = "greedy"  # who plays the games
 
@@ -111,7 +111,7 @@ def _of_game(g: Game, players: int, seed: int, budget: Budget, looked: Callable[
     number = 0
     while (seat := s.decider()) >= 0:
         number += 1
-        if s.rules.parts[s.question] == 1 and FEWEST <= len(s.options(seat)) <= MOST:
+        if s.rules.parts[s.question] == 1 and FEWEST_OPTIONS <= len(s.options(seat)) <= MOST_OPTIONS:
             found = _puzzle(s, seat, seed * 10_000 + number, budget)
             if found is not None:
                 yield found

@@ -11,7 +11,7 @@ from underthrone.kernel.state import State
 from underthrone.review.weighing import Tried, end, imagined
 from underthrone.review.words import Words, in_all, percent, say
 
-MOST: Final = 3  # reasons that are given
+REASONS: Final = 3  # are given
 SURE: Final = 2.0  # standard errors
 LEAST: Final = 0.3  # of a track: less isn't worth a word
 OFTEN: Final = 0.3  # more or less often
@@ -32,7 +32,7 @@ class Reason(NamedTuple):
 def reasons(s: State, seat: int, given: Tried, best: Tried, seed: int) -> list[Words]:
     """The few that explain most."""
     found = [*_from_tracks(seat, given, best), *_from_events(s, seat, given, best, seed)]
-    return [reason.words for reason in sorted(found, key=lambda reason: -reason.weight)[:MOST]]
+    return [reason.words for reason in sorted(found, key=lambda reason: -reason.weight)[:REASONS]]
 
 
 # --- Numbers that charts follow

@@ -162,9 +162,9 @@ class House:
     def _spawn(self, what: Coroutine[Any, Any, None]) -> None:
         telling = asyncio.create_task(what)
         self._telling.add(telling)
-        telling.add_done_callback(self._told)
+        telling.add_done_callback(self._spawned_done)
 
-    def _told(self, telling: asyncio.Task[None]) -> None:
+    def _spawned_done(self, telling: asyncio.Task[None]) -> None:
         self._telling.discard(telling)
         if not telling.cancelled() and telling.exception() is not None:
             self.log("untold", why=repr(str(telling.exception())))  # they hear of it with the next beat

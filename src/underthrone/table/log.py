@@ -122,7 +122,7 @@ class Log:
         """All entries that say something to the reader."""
         assert not self.missing
         done, found = self._read.get(reader, (0, []))
-        found += _told(g, s, self.entries[done:], reader, self.handovers)
+        found += _entries_in_words(g, s, self.entries[done:], reader, self.handovers)
         self._read[reader] = len(self.entries), found
         return found
 
@@ -132,9 +132,9 @@ class Log:
         new, words = self.entries[done:], self._words
         if len(new) < LONG:
             return
-        told = await asyncio.to_thread(_told, g, s, new, reader, self.handovers[:])
+        worded = await asyncio.to_thread(_entries_in_words, g, s, new, reader, self.handovers[:])
         if words == self._words and self._read.get(reader, (0, found))[0] == done:
-            self._read[reader] = done + len(new), found + told
+            self._read[reader] = done + len(new), found + worded
 
     def handed_over(self, g: Game, s: State, lang: str) -> list[LogEntry]:
         """Who left and who went on, in sentences."""
@@ -155,7 +155,7 @@ class Log:
         return LogEntry(handover.ply, seat, number, [sentence], [{"event": event, "seat": seat}])
 
 
-def _told(
+def _entries_in_words(
     g: Game, s: State, entries: list[Entry], reader: Reader, handovers: Sequence[Handover] = ()
 ) -> list[LogEntry]:
     """Each entry with the names of those who sat there then."""

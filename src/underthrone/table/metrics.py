@@ -28,7 +28,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 NAMES: Final = [str(bucket) for bucket in BUCKETS] + ["+Inf"]
 TAKEN: Final = "underthrone_taken"  # under which a database connection remembers when it was taken
 BOTS_WAITING: Final = "underthrone_bots_waiting"
-LONGEST: Final = "underthrone_loop_longest_seconds"
+LOOP_LONGEST: Final = "underthrone_loop_longest_seconds"
 
 
 class Times:
@@ -130,7 +130,7 @@ class Metrics(Collector):
             ("underthrone_requests_running", "Requests that are worked on", sum(house.limits.turns.busy.values())),
             ("underthrone_connections", "Open connections", len(house.connections.open)),
             ("underthrone_processes", "Processes that are counted here", 1),
-            (LONGEST, "The longest that everybody waited for one thing, of the last minute", house.pulse.longest),
+            (LOOP_LONGEST, "The longest that everybody waited for one thing, of the last minute", house.pulse.longest),
         ):
             yield GaugeMetricFamily(name, words, value=float(value))
 
@@ -171,7 +171,7 @@ class Summed(Collector):
 def _joined(name: str, before: float | None, value: float) -> float:
     if before is None:
         return value
-    if name in (LONGEST, BOTS_WAITING, "process_start_time_seconds"):
+    if name in (LOOP_LONGEST, BOTS_WAITING, "process_start_time_seconds"):
         return max(before, value)
     return before + value
 

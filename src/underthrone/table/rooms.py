@@ -25,13 +25,13 @@ class Rooms:
         store: Store,
         bound: int,
         presence: Presence,
-        told: Callable[[Room, str], None],
+        changed: Callable[[Room, str], None],
         log: Callable[..., None],
     ) -> None:
         self.store = store
         self.bound = bound
         self.presence = presence
-        self._told = told  # called with a room where another process changed something, and what
+        self._changed = changed  # called with a room where another process changed something, and what
         self._log = log
         self._behind: dict[str, bool] = {}  # rooms that are being read, and whether there were news meanwhile
         self._following: set[asyncio.Task[None]] = set()
@@ -115,7 +115,7 @@ class Rooms:
                 self._log("closed", table=room.id, why=repr(str(trouble)))
                 raise Refusal("damaged", 500) from None
         for what in changed:
-            self._told(room, what)
+            self._changed(room, what)
 
     def heard(self, news: str) -> None:
         """Another process has changed a table: its room here follows."""

@@ -41,7 +41,8 @@ def test_a_cost_is_compared_unit_by_unit() -> None:
 def test_no_threat_costs_no_more_than_another_and_pays_as_much_in_every_respect(tiles: Tiles) -> None:
     for one, other in permutations(tiles.cities, 2):
         cheaper = costs_no_more(tiles.needs[one], tiles.needs[other])
-        assert not (cheaper and pays_as_much(tiles, one, other)), f"{one + 1} over {other + 1}"
+        better = cheaper and pays_as_much(tiles, one, other)
+        assert not better, f"Tile {one + 1} asks for no more than tile {other + 1} and brings no less of anything."
 
 
 @rule("XI-97")
@@ -55,7 +56,7 @@ def test_nor_does_a_titan() -> None:
 @SETS
 def test_no_two_tiles_of_a_set_bring_the_same_recruits(tiles: Tiles) -> None:
     for one, other in combinations(tiles.cities, 2):
-        assert tiles.recruits[one] != tiles.recruits[other], f"{one + 1} and {other + 1}"
+        assert tiles.recruits[one] != tiles.recruits[other], f"Tiles {one + 1} and {other + 1} bring the same units."
 
 
 @rule("XI-80", "XI-97")

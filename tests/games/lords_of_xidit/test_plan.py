@@ -6,9 +6,14 @@ import pytest
 from tests.games.lords_of_xidit.table import asked, new, orders, position, recruiting, seat
 from tests.rule import rule
 
+from underthrone.games.lords_of_xidit.game import load
+from underthrone.games.lords_of_xidit.kingdom import CITIES
 from underthrone.games.lords_of_xidit.moves import ORDER, ORDERS
+from underthrone.games.lords_of_xidit.plan import first_orders, leads, outcomes
 from underthrone.games.lords_of_xidit.state import Table
 from underthrone.kernel.dice import Dice, seeded
+
+LAND = load().land
 
 
 def words(s: Table, plan: str, lang: str = "en") -> list[str]:
@@ -20,6 +25,19 @@ def test_a_way_is_told_city_by_city_and_a_missing_road_is_said() -> None:
     s = position(seat(10))
     assert words(s, "red black wait") == ["→ Oldspring (9)", "→ Fenbridge (8)", "Stays"]
     assert words(position(seat(5)), "red") == ["! No such road"]
+
+
+def test_the_table_of_where_orders_lead_is_what_the_rules_do() -> None:
+    there, first = leads(LAND), first_orders(LAND)
+    for c in range(CITIES):
+        s = position(seat(c + 1))
+        assert there[c] == [outcomes(s, 0, [order])[0]["city"] for order in range(len(ORDERS))]
+        for goal in range(CITIES):
+            here, steps = c, 0
+            while here != goal:
+                here, steps = there[here][first[here][goal]], steps + 1
+            assert steps == LAND.distance[c][goal]
+        assert ORDERS[first[c][c]] == "action"
 
 
 @rule("XI-14")

@@ -7,6 +7,8 @@ from itertools import combinations, permutations
 from tests.games.shadow_throne.table import cards
 from tests.rule import rule
 
+from underthrone.games.shadow_throne.cards import FACTIONS
+
 LONGEST_WORD = 11  # that a plate in the battle line has room for on a telephone
 
 
@@ -48,10 +50,10 @@ def test_the_plain_cards_of_the_factions_differ() -> None:
 @rule("TH-01")
 def test_each_faction_has_eighteen_cards_and_its_abilities() -> None:
     of = cards()
-    for faction, able in ((0, 4), (1, 5), (2, 5)):
-        mine = [c for c in range(len(of.ids)) if of.faction[c] == faction]
-        assert sum(of.copies[c] for c in mine) == 18
-        assert sum(of.effect[c] > 0 for c in mine) == able
+    for faction, able in (("empire", 4), ("rebels", 5), ("church", 5)):
+        mine = [c for c in range(len(of.ids)) if of.faction[c] == FACTIONS.index(faction)]
+        copies, abilities = sum(of.copies[c] for c in mine), sum(of.effect[c] > 0 for c in mine)
+        assert (copies, abilities) == (18, able), f"A new card of the {faction} takes the place of another in the box."
 
 
 def test_no_word_of_a_name_is_too_long_for_its_plate() -> None:

@@ -20,7 +20,8 @@ from underthrone.kernel.dice import Dice, seeded
 def test_the_box_is_complete_in_number() -> None:
     assert len(box.heroes) == 4
     for hero in range(4):
-        assert [len(box.skills(hero, level)) for level in (1, 2, 3)] == [6, 5, 4]
+        skills = [len(box.skills(hero, level)) for level in (1, 2, 3)]
+        assert skills == [6, 5, 4], f"A {box.heroes[hero]} has 6, 5 and 4 skills: a new one takes another's place."
         assert {box.cards[c].kind for level in (1, 2, 3) for c in box.skills(hero, level)} == set(range(len(KINDS)))
     assert sum(not e.boss for e in box.enemies) == 19
     assert {e.colour for e in box.enemies} == {3, 4, 5}
@@ -44,10 +45,10 @@ def test_no_two_cards_are_alike() -> None:
 
     for hero in range(4):
         faces = [face(c) for level in (1, 2, 3) for c in box.skills(hero, level)]
-        assert len(set(faces)) == 15
+        assert len(set(faces)) == len(faces)
     faces = [face(c) for upper in (False, True) for c in box.treasures(upper)]
-    assert len(set(faces)) == 40
-    assert len({names["en"] for names in box.chest_names}) == 30
+    assert len(set(faces)) == len(faces)
+    assert len({names["en"] for names in box.chest_names}) == len(box.chests)
 
 
 @rule("SO-95")

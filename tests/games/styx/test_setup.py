@@ -89,7 +89,8 @@ def test_the_english_rulebook_is_the_default() -> None:
 
 @rule("SX-90")
 def test_there_are_62_emissaries_and_6_standard_bearers_24_of_the_emissaries_named_by_the_rulebook() -> None:
-    assert sum(kind != BEARER for kind in cards.kind) == 62
+    emissaries = sum(kind != BEARER for kind in cards.kind)
+    assert emissaries == 62, f"There are 62 emissaries in the box, not {emissaries}: a new one takes another's place."
     assert len(cards.bearers) == 6
     named = [c for c, origins in enumerate(cards.origins) if origins["name"] != "ours"]
     assert len(named) == 24

@@ -8,7 +8,7 @@ from typing import Final
 from underthrone import bots
 from underthrone.doors.mcp.place import Wish
 from underthrone.games import game, games
-from underthrone.games.told import asked_text, sentences, turn_text
+from underthrone.games.prose import question_text, sentences, turn_text
 from underthrone.kernel.errors import Illegal, Trouble
 
 ME: Final = 0
@@ -75,7 +75,7 @@ class LocalChair:
 
     def moves(self) -> str:
         self.let_bots()
-        return asked_text(self.g, self.s, ME, self.lang, notes=True)
+        return question_text(self.g, self.s, ME, self.lang, notes=True)
 
     def play(self, moves: list[str]) -> None:
         self.let_bots()

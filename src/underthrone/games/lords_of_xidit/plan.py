@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.games.lords_of_xidit import moves as m
-from underthrone.games.lords_of_xidit.kingdom import listed
-from underthrone.games.lords_of_xidit.moves import CAUSES
+from underthrone.games.lords_of_xidit.kingdom import CITIES, Kingdom, listed
+from underthrone.games.lords_of_xidit.moves import ACTION, CAUSES, ORDERS, is_road
 from underthrone.games.lords_of_xidit.rules.titans import fight
 from underthrone.games.lords_of_xidit.rules.year import carry_out
 from underthrone.games.lords_of_xidit.state import NO_TILE, Table
@@ -15,6 +15,19 @@ from underthrone.kernel.state import Event
 
 Outcome = dict[str, Any]  # what comes of an order, and the facts that its words need
 VAIN: Final = ("strayed", "cancelled")
+
+
+def leads(land: Kingdom) -> list[list[int]]:
+    """Of each city, where each order leaves a lord who is there: at the end of a road that begins there, or there."""
+    return [
+        [land.roads[c][order] if is_road(order) and land.roads[c][order] >= 0 else c for order in range(len(ORDERS))]
+        for c in range(CITIES)
+    ]
+
+
+def first_orders(land: Kingdom) -> list[list[int]]:
+    """Of each city, the order that begins the shortest way to each city; who is there acts."""
+    return [[ACTION if there == c else land.way[c][there] for there in range(CITIES)] for c in range(CITIES)]
 
 
 def outcomes(s: Table, me: int, orders: list[int]) -> list[Outcome]:

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import QueryParameter
 
-from underthrone.games.told import turn_text
+from underthrone.games.prose import turn_text
 from underthrone.kernel.errors import Illegal
 from underthrone.table.addresses import address_of
 from underthrone.table.api import shapes

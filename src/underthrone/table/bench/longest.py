@@ -70,7 +70,7 @@ async def _filled(folder: Path) -> dict[str, str]:
     return found
 
 
-def asked(client: HTTPConnection, there: dict[str, str]) -> None:
+def request_all(client: HTTPConnection, there: dict[str, str]) -> None:
     """Everything that may take long, each with a name of its own as its id."""
     seat = {"authorization": f"Bearer {there['long token']}"}
     paths = {"lobby": "/", "lobby-api": "/api/tables", "health": "/healthz", "metrics": "/metrics"}
@@ -95,7 +95,7 @@ def measured() -> dict[str, float]:
         os.environ[OUT] = str(folder / "longest.json")
         words = ("-m", "underthrone.table.bench.longest")
         with server(Subject(), folder, words) as one:
-            asked(HTTPConnection("127.0.0.1", one.port), there)
+            request_all(HTTPConnection("127.0.0.1", one.port), there)
         longest = json.loads((folder / "longest.json").read_text())
     kinds: dict[str, float] = {}
     for who, seconds in longest.items():

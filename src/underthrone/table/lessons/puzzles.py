@@ -49,11 +49,11 @@ def _lesson(number: int, puzzle: Puzzle) -> PuzzleLesson:
     g, s = find(puzzle.game), puzzle.start()
 
     def words(key: str, **args: Words | float) -> Words:
-        def told(lang: str) -> str:
+        def in_words(lang: str) -> str:
             values = {name: each[lang] if isinstance(each, dict) else each for name, each in args.items()}
             return _named(say(lang, key, **values), puzzle, lang)
 
-        return in_all(told)
+        return in_all(in_words)
 
     gain = percent(puzzle.gain)
     solution = words("puzzle-solution", best=puzzle.said, tempting=puzzle.tempting_said, gain=gain)

@@ -22,8 +22,7 @@ from underthrone.table.log import LogEntry
 from underthrone.table.look.about import about, all_games
 from underthrone.table.look.assets import asset, files, version
 from underthrone.table.look.boards import board_of, template_of
-from underthrone.table.look.chapters import chapters
-from underthrone.table.look.chapters import story as told
+from underthrone.table.look.chapters import chapters, story_chapters
 from underthrone.table.look.editor import Tried, entries_of, face_of, form_of, map_of, parts_of
 from underthrone.table.look.environment import macros, template
 from underthrone.table.look.frame import Frame
@@ -223,7 +222,7 @@ def story(frame: Frame, sight: Sight) -> str:
             frame,
             sight=sight,
             s=table_page(sight, board, -1, say),
-            chapters=told(sight, board, say),
+            chapters=story_chapters(sight, board, say),
             names=listed([seat.name for seat in sight.seats], say),
             played=say("date", at=datetime.fromtimestamp(sight.created, UTC)),
         )

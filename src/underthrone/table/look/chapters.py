@@ -42,7 +42,7 @@ def chapters(sight: Sight, log: Sequence[LogEntry], board: Board, say: Say) -> l
     return found
 
 
-def story(sight: Sight, board: Board, say: Say) -> list[Chapter]:
+def story_chapters(sight: Sight, board: Board, say: Say) -> list[Chapter]:
     """All that happened, in chapters; a passage is what stands under one heading of the log."""
     kind, _ = board.telling.chapter
     found = [Chapter(0, say("chapter-deal"), passages=[Passage("")])]

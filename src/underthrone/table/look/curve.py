@@ -83,7 +83,7 @@ class Curve:
         deciding = {i + 1 for i in self.review.moments}
         out = []
         for i, point in enumerate(self.review.curve):
-            label = escape(self._told(i))
+            label = escape(self._label(i))
             x = self._x(i)
             dots = "".join(
                 f'<circle class="dot s{seat}" cx="{x}" cy="{self._y(point.chances[seat])}" r="5"/>'
@@ -97,7 +97,7 @@ class Curve:
             )
         return out
 
-    def _told(self, i: int) -> str:
+    def _label(self, i: int) -> str:
         point = self.review.curve[i]
         chances = [
             f"{self.say('review-team') if self.review.cooperative else self.names[seat]}"

@@ -37,7 +37,7 @@ class LearnPage:
 
 
 @dataclass(slots=True, frozen=True)
-class Asked:
+class Explained:
     """A kind of decision."""
 
     question: str
@@ -60,7 +60,7 @@ class Named:
 class GuidePage:
     """Decisions and things."""
 
-    asked: list[Asked]
+    decisions: list[Explained]
     things: list[Named]
     cards: str
     ours: str
@@ -70,7 +70,7 @@ class GuidePage:
 def learn_page(g: Game, lang: str) -> LearnPage:
     """The lessons of a game that go with its cards."""
     listed = [Listed(one.id, one.number, one.title[lang], _first(one.tells[lang])) for one in offered(g)]
-    solved = [Listed(one.id, one.number, one.title[lang], _asked_in(one, lang)) for one in puzzles(g)]
+    solved = [Listed(one.id, one.number, one.title[lang], _lead_in(one, lang)) for one in puzzles(g)]
     edition = "" if g.edition == find(g.id).edition else g.edition
     return LearnPage(listed, solved, guide(g.id).ours[lang], len(lessons(g.id)), edition)
 
@@ -81,15 +81,15 @@ def guide_page(game: str, lang: str) -> GuidePage:
     found = guide(game)
     things = [Named(thing.on, thing.name[lang], thing.says[lang]) for thing in found.things]
     cards = cards_page(game) if board_of(game).faces(lang) else ""
-    return GuidePage([_asked(one, lang) for one in found.helps.values()], things, cards, found.ours[lang])
+    return GuidePage([_explained(one, lang) for one in found.helps.values()], things, cards, found.ours[lang])
 
 
-def _asked(one: Help, lang: str) -> Asked:
+def _explained(one: Help, lang: str) -> Explained:
     can = [(line.words[lang], line.rule) for line in one.can]
-    return Asked(one.question, one.name[lang], one.says[lang], one.point, can)
+    return Explained(one.question, one.name[lang], one.says[lang], one.point, can)
 
 
-def _asked_in(one: PuzzleLesson, lang: str) -> str:
+def _lead_in(one: PuzzleLesson, lang: str) -> str:
     """What a puzzle asks."""
     s = one.puzzle.start()
     return s.setup.game.prompt(s, lang)

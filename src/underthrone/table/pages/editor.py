@@ -29,7 +29,7 @@ from underthrone.table.verbs.opening import check_opening
 from underthrone.table.verbs.start import start
 
 COMPARING: Final = Comparing()
-LONGEST: Final = 60_000  # letters of a draft
+DRAFT_LETTERS: Final = 60_000  # at most
 
 
 class Editor(Controller):
@@ -118,7 +118,7 @@ class Editor(Controller):
 
 
 def _limited(form: Form) -> dict[str, str]:
-    return {name: value[:LONGEST] for name, value in form.all().items()}
+    return {name: value[:DRAFT_LETTERS] for name, value in form.all().items()}
 
 
 def tried_of(game: str, form: dict[str, str], lang: str) -> Tried:

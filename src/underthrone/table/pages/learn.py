@@ -21,7 +21,7 @@ from underthrone.table.pages.visit import Visit
 from underthrone.table.parameters import Plain, TheHouse
 from underthrone.table.refusal import Refusal
 
-LONGEST: Final = 7  # digits of a move
+MOVE_DIGITS: Final = 7  # at most
 
 
 class Learn(Controller):
@@ -88,6 +88,6 @@ def _moves(texts: list[str]) -> list[int]:
     given = [text for text in texts if text]
     if len(given) > MOST_PLAYED:
         raise Refusal("how-many", 400, most=MOST_PLAYED)
-    if not all(text.isascii() and text.isdigit() and len(text) <= LONGEST for text in given):
+    if not all(text.isascii() and text.isdigit() and len(text) <= MOVE_DIGITS for text in given):
         raise Refusal("bad-form", 400, what="move")
     return [int(text) for text in given]

@@ -11,13 +11,13 @@ HELPS: Final = "helps"
 NEVER: Final = "never"
 WISHES: Final = (ASK, HELPS, NEVER)
 FIRST: Final = {"": HELPS}  # of whatever nothing is wished for
-MOST: Final = 80
+KEPT_WISHES: Final = 80
 CARD: Final = re.compile("[a-z0-9-]{0,48}")
 
 
 def read(cookie: str | None) -> dict[str, str]:
     """Wishes by card, `triage:never|unbroken:ask`; what isn't understood counts for nothing."""
-    said = [one.partition(":")[::2] for one in (cookie or "").split("|")[:MOST]]
+    said = [one.partition(":")[::2] for one in (cookie or "").split("|")[:KEPT_WISHES]]
     return FIRST | {card: wish for card, wish in said if fits(card, wish)}
 
 
@@ -29,5 +29,5 @@ def fits(card: str, wish: str) -> bool:
 def written(wishes: dict[str, str], card: str, wish: str) -> str:
     """The cookie after another wish."""
     others = [(name, said) for name, said in wishes.items() if name != card]
-    kept = [*others, (card, wish)][-MOST:]
+    kept = [*others, (card, wish)][-KEPT_WISHES:]
     return "|".join(f"{name}:{said}" for name, said in kept if (name, said) != ("", HELPS))

@@ -71,9 +71,9 @@ class Writer:
         """Everything that waits goes to the disk, while the loop goes on."""
         batch, self._waiting = self._waiting, []
         committing = self._loop.run_in_executor(self._thread, self._commit, batch)
-        committing.add_done_callback(lambda committed: self._told(batch, committed.result()))
+        committing.add_done_callback(lambda committed: self._resolve(batch, committed.result()))
 
-    def _told(self, batch: list[Wanted], results: list[Any]) -> None:
+    def _resolve(self, batch: list[Wanted], results: list[Any]) -> None:
         """Tells everybody of a batch, and begins the next."""
         for wanted, result in zip(batch, results):
             if wanted.done.cancelled():

@@ -23,7 +23,7 @@ SLICE_MILLISECONDS: Final = 800  # of a review at a time: who plays waits no lon
 START: Final = 60.0  # seconds that a process may take to start
 PATIENCE: Final = 6.0  # seconds beyond its time after which one that doesn't answer is taken for dead
 LONGER: Final = 4  # times as long is waited for the next one: a machine that is very busy looks like one that died
-LONGEST: Final = 16  # times as long at most
+LONGEST_DELAY: Final = 16  # times as long at most
 TRIES: Final = 3
 LEAST_MILLISECONDS: Final = 30  # that a bot may think however many wait
 
@@ -57,7 +57,7 @@ class Worker:
             async with asyncio.timeout(patience * self.delay):
                 line = await self.process.stdout.readline()
         except TimeoutError:
-            self.delay = min(LONGEST, LONGER * self.delay)
+            self.delay = min(LONGEST_DELAY, LONGER * self.delay)
             raise
         if not line:
             raise EOFError("no answer")

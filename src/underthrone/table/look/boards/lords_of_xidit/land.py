@@ -8,6 +8,8 @@ from typing import Final
 
 from underthrone.games.lords_of_xidit.game import LordsOfXidit
 from underthrone.games.lords_of_xidit.kingdom import CITIES, COLOURS, REGIONS, UNITS, Kingdom, Tiles
+from underthrone.games.lords_of_xidit.moves import ORDERS
+from underthrone.games.lords_of_xidit.plan import first_orders, leads
 from underthrone.table.look.boards.lords_of_xidit.map import hundredths, name_at, place
 from underthrone.table.look.hand import at_hand, by_edition
 from underthrone.table.look.words import SAY
@@ -125,10 +127,8 @@ def roads() -> tuple[tuple[str, str], ...]:
 
 @by_edition
 def network() -> str:
-    """For the script that draws a planned route: of each city its place and where its three roads lead."""
+    """For the scripts of a plan: where cities lie, where orders lead, and which order begins the way to a city."""
     kingdom = land()
-    rows = []
-    for c in range(CITIES):
-        x, y = place(kingdom.x[c], kingdom.y[c])
-        rows.append([round(x), round(y), *[there + 1 for there in kingdom.roads[c]]])
-    return json.dumps(rows, separators=(",", ":"))
+    places = [[round(length) for length in place(kingdom.x[c], kingdom.y[c])] for c in range(CITIES)]
+    found = {"orders": ORDERS, "places": places, "leads": leads(kingdom), "ways": first_orders(kingdom)}
+    return json.dumps(found, separators=(",", ":"))

@@ -23,11 +23,11 @@ def past(sight: Sight, say: Say) -> list[Past]:
             found.append(event)
         begun += event["event"] == "audience-began"
         if begun == 2:
-            return _told_again(sight, found[::-1], say)
+            return _replayed(sight, found[::-1], say)
     return []
 
 
-def _told_again(sight: Sight, events: list[Event], say: Say) -> list[Past]:
+def _replayed(sight: Sight, events: list[Event], say: Say) -> list[Past]:
     lang = sight.lang
     pasts = {e["card"]: _new_past(e["card"], lang) for e in events if e["event"] == "came"}
     for e in events:

@@ -5,7 +5,7 @@ import { $, $$, table, the, words } from "./dom.js";
 
 const MEANT = 400; // milliseconds after a wheel, finger or key during which scrolling is the reader's own
 
-const MOST = 0.42; // of the window, for the dock
+const DOCK_SHARE = 0.42; // of the window, for the dock
 
 /** @type {boolean | null} */
 let mine = null;
@@ -55,7 +55,7 @@ function settle() {
     dock = [innerWidth, 0];
     part.style.minHeight = "";
   }
-  dock[1] = Math.max(dock[1], Math.min(part.offsetHeight, innerHeight * MOST));
+  dock[1] = Math.max(dock[1], Math.min(part.offsetHeight, innerHeight * DOCK_SHARE));
   part.style.minHeight = `${dock[1]}px`;
 }
 

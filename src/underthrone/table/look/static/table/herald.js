@@ -25,7 +25,7 @@ import { steady } from "./steady.js";
 const LONG = 720;
 const SHORT = 420; // each, when there is much to tell
 const MUCH = 9;
-const LONGEST = 15_000; // that a board may take for one event
+const EVENT_PATIENCE = 15_000; // that a board may take for one event
 const ELSEWHERE = ".head, .side, .telling, .tabs, dialog, [popover], #trouble"; // where a click has another meaning
 
 /** @type {Item[]} */
@@ -156,7 +156,7 @@ function heard(item) {
     /** @type {Heralded} */
     const detail = { kind: item.kind, keys: item.keys, later, held, pace: pace(), until, skipped };
     document.dispatchEvent(new CustomEvent("herald", { detail }));
-    Promise.all([enough, Promise.race([Promise.allSettled(until), wait(LONGEST)])]).then(() => {
+    Promise.all([enough, Promise.race([Promise.allSettled(until), wait(EVENT_PATIENCE)])]).then(() => {
       if (!paused) done();
     });
   });

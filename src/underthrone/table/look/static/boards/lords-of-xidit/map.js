@@ -2,7 +2,7 @@
 
 import { $, around, the } from "../../table/dom.js";
 import { say } from "./foretell.js";
-import { add, added, back, clear, home, standing, way } from "./plan.js";
+import { add, back, clear, home, standing, way } from "./plan.js";
 
 /** @type {{pawn: HTMLElement, x: number, y: number} | null} my pawn, in the hand */
 let held = null;
@@ -12,8 +12,8 @@ let held = null;
  * @param {number} to
  */
 function go(to) {
-  const orders = added(to);
-  const { left } = standing();
+  const { city: here, left } = standing();
+  const orders = way(here, to);
   const words = the("#wheels").dataset;
   if (!left) say(words.full ?? "", true);
   else if (orders.length > left) {

@@ -1,5 +1,5 @@
-// The plan is what the six wheels show: where it leads along the roads, and how it is added to and taken back.
-// What an order would do is the game's to say: see foretell.js.
+// The plan is what the six wheels show: where it leads, and how it is added to and taken back. The page has a table of
+// where each order leads and which one begins a way; what an order would do the game is asked: see foretell.js.
 
 import { $, $$, the } from "../../table/dom.js";
 
@@ -11,11 +11,17 @@ import { $, $$, the } from "../../table/dom.js";
  * @property {number} to
  */
 
-const ROADS = ["blue", "red", "black"];
-const FIRST_ROAD = 2; // in a city's row of the network, after its place
+/**
+ * By city, counted from 0.
+ * @typedef {object} Network
+ * @property {string[]} orders their names
+ * @property {number[][]} places on the map
+ * @property {number[][]} leads by order: the city where it leads
+ * @property {number[][]} ways by city: the order that begins the way there
+ */
 
-/** Of each city its place and where its three roads lead. @returns {number[][]} */
-export const network = () => JSON.parse(the("#roads").dataset.network ?? "[]");
+/** @returns {Network} */
+export const network = () => JSON.parse(the("#roads").dataset.network ?? "");
 
 /** The wheels, while they can be turned. */
 export const home = () => $("#wheels[data-foretell]");
@@ -34,13 +40,13 @@ export const list = (wheel) => /** @type {HTMLSelectElement | null} */ ($("selec
  * @returns {Step[]}
  */
 export function steps() {
-  const roads = network();
+  const { orders, leads } = network();
   let here = Number(the("#lands").dataset.from);
   return wheels().map((wheel) => {
     const chosen = list(wheel)?.selectedOptions[0];
     const what = (chosen ? chosen.dataset.order : wheel.dataset.at) ?? "";
     const from = here;
-    if (ROADS.includes(what)) here = roads[from - 1][FIRST_ROAD + ROADS.indexOf(what)] || from;
+    if (what) here = leads[from - 1][orders.indexOf(what)] + 1;
     return { what, move: chosen?.value ?? "", from, to: here };
   });
 }
@@ -55,32 +61,16 @@ export function standing() {
 }
 
 /**
- * The orders of the shortest way along the roads; that of no way is empty.
+ * The orders of the shortest way to a city; in the city where one is, an action.
  * @param {number} from
  * @param {number} to
  * @returns {string[]}
  */
 export function way(from, to) {
-  const roads = network();
-  /** @type {Map<number, string[]>} */
-  const ways = new Map([[from, []]]);
-  for (const [here, orders] of ways) {
-    if (here === to) return orders;
-    ROADS.forEach((road, k) => {
-      const there = roads[here - 1][FIRST_ROAD + k];
-      if (there && !ways.has(there)) ways.set(there, [...orders, road]);
-    });
-  }
-  return [];
-}
-
-/**
- * The orders that a click on a city adds.
- * @param {number} to
- */
-export function added(to) {
-  const { city: here } = standing();
-  return to === here ? ["action"] : way(here, to);
+  const { orders, leads, ways } = network();
+  const order = ways[from - 1][to - 1];
+  const next = leads[from - 1][order] + 1;
+  return next === to ? [orders[order]] : [orders[order], ...way(next, to)];
 }
 
 /**

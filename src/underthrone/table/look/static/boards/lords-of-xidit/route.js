@@ -24,7 +24,7 @@ export function show() {
 /** The route: an arrow for each road, a number for each order. */
 function draw() {
   const route = the("#route");
-  const places = network();
+  const { places } = network();
   /** @type {Record<string, number>} how often a way was gone, or a city acted in */
   const visits = {};
   steps().forEach((step, k) => {
@@ -56,7 +56,7 @@ function light() {
   const names = new Map($$("#wheel-1 option").map((option) => [option.dataset.order, option.textContent?.trim()]));
   for (const seal of $$("[data-plan]")) {
     const there = Number(seal.dataset.plan);
-    const orders = there === here ? ["action"] : way(here, there);
+    const orders = way(here, there);
     seal.classList.toggle("lit", left > 0 && orders.length === 1);
     seal.classList.toggle("end", there === here);
     seal.setAttribute("aria-description", orders.length > left ? "" : orders.map((one) => names.get(one)).join(", "));

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import underthrone as ut
-from underthrone.games.told import LONGEST_TURN, sentences, turn_text
+from underthrone.games.prose import LONGEST_TURN, sentences, turn_text
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.kernel.state import State

@@ -21,18 +21,18 @@ def turn_text(
     you = g.say(lang, "turn-you", {"title": g.title(lang), "seat": g.seat_name(s, seat, lang)})
     drawing = g.drawing(g, lang)
     board = drawing.board_text(s.view(seat), False)
-    asked = asked_text(g, s, seat, lang, notes=True)
-    room = most - len("\n\n".join([you, board, asked])) - 2
+    question = question_text(g, s, seat, lang, notes=True)
+    room = most - len("\n\n".join([you, board, question])) - 2
     if room < (ENOUGH_NEWS if news else 0):  # then what cards do has to be asked for
-        asked = asked_text(g, s, seat, lang)
-        room = most - len("\n\n".join([you, board, asked])) - 2
-    parts = [f"{you}\n{board}", news_text(g, news, lang, room), asked]
+        question = question_text(g, s, seat, lang)
+        room = most - len("\n\n".join([you, board, question])) - 2
+    parts = [f"{you}\n{board}", news_text(g, news, lang, room), question]
     if static:
         parts[0] = f"{you}\n{drawing.board_text(s.view(seat), True)}"
     return "\n\n".join([part for part in parts if part])
 
 
-def asked_text(g: Game, s: State, seat: int, lang: str, notes: bool = False) -> str:
+def question_text(g: Game, s: State, seat: int, lang: str, notes: bool = False) -> str:
     """What the seat is asked, with its moves; or why it isn't."""
     if s.question < 0:
         return over_text(g, s, lang)
@@ -62,8 +62,8 @@ def moves_text(g: Game, s: State, seat: int, lang: str, notes: bool = False) -> 
 def note(drawing: Any, s: State, seat: int, move: int) -> str:
     """The numbers and the text of what a move is about, in brackets."""
     facts = [f"{name} {cell.plain}" for name, cell in zip(drawing.columns(), drawing.cells(s, seat, move))]
-    told = [part for part in (", ".join(facts), drawing.note(s, seat, move)) if part]
-    return f" [{'; '.join(told)}]" if told else ""
+    parts = [part for part in (", ".join(facts), drawing.note(s, seat, move)) if part]
+    return f" [{'; '.join(parts)}]" if parts else ""
 
 
 def over_text(g: Game, s: State, lang: str) -> str:
