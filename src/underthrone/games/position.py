@@ -7,12 +7,9 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, NamedTuple, Self, SupportsIndex
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.keys import key
-from underthrone.games.tensors import FLOAT, Pen
+from underthrone.games.tensors import FLOAT, Pen, mask
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game, Setup
@@ -157,10 +154,7 @@ class Position(State):
         room = memoryview(buffer)
         if room.nbytes != count or room.itemsize != 1:
             raise Trouble(f"A mask of this game takes {count} bytes.")
-        marks = vec[u8]([u8(0)] * count)
-        for move in self.options(me):
-            marks[move] = 1
-        room.cast("B")[:] = memoryview(marks)
+        room.cast("B")[:] = mask(self.options(me), count)
 
     # --- As a number
 
