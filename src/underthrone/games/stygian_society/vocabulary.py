@@ -20,6 +20,7 @@ STRICKEN: Final = STATUSES.index("stricken")
 WEARY: Final = STATUSES.index("weary")
 CURSED: Final = STATUSES.index("cursed")
 HUNTED: Final = STATUSES.index("hunted")
+PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 RANKS: Final = ("front", "rear")
 
 # What follows each word: n a number, c a cube's colour, k a kind of attack, s a status, e an enemy, r a rank.
