@@ -25,7 +25,11 @@ QUICK = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 TESTS = Path(__file__).parent
-SLOW = {"browser", "table", "test_reach.py", "test_same_game.py", "test_wheels.py"}
+SLOW = {  # folders, and files by their paths
+    *("browser", "deploy", "table", "lab/test_cluster.py", "laws/test_reach.py", "laws/test_same_game.py"),
+    *("docs/test_add_a_card.py", "docs/test_add_a_game.py", "docs/test_bots.py", "docs/test_change_a_rule.py"),
+    *("docs/test_operate.py", "docs/test_workshop.py", "packaging/test_wheels.py"),
+}
 WORK = "while True: sum(range(1000))"
 
 
@@ -47,7 +51,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What is slow isn't even read."""
-    return True if config.getoption("quick") and collection_path.name in SLOW else None
+    return True if config.getoption("quick") and is_slow(collection_path) else None
+
+
+def is_slow(path: Path) -> bool:
+    """In a folder that is slow, or a file that is."""
+    return any(path == TESTS / name or TESTS / name in path.parents for name in SLOW)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -55,7 +64,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if chance or "times" in getattr(item, "fixturenames", ()):
             item.add_marker("law")
-        if SLOW & {*item.path.relative_to(TESTS).parts}:
+        if is_slow(item.path):
             item.add_marker("slow")
     if config.getoption("quick"):
         left_out = [item for item in items if item.get_closest_marker("slow") or crowded(item)]

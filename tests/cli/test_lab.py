@@ -56,6 +56,7 @@ def lines(screen: int) -> Iterator[str]:
             yield some.decode(errors="replace")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("stop", "jobs"), [(signal.SIGINT, 2), (signal.SIGTERM, 2), (signal.SIGTERM, 1)])
 def test_ctrl_c_and_kill_keep_what_is_done(tmp_path: Path, stop: signal.Signals, jobs: int) -> None:
     words = f"sim shadow-throne --games 1000000 --bots random --jobs {jobs} --format jsonl --out kept.jsonl"

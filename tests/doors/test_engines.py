@@ -34,7 +34,7 @@ def _no_engine_is_left_behind() -> Iterator[None]:
     for line in [line for lines in engine._idle.values() for line in lines]:
         line.process.close(0.0)
     engine._idle.clear()
-    foreign._told.clear()
+    foreign._reported.clear()
 
 
 def row(game_id: str, name: str, seed: int = 1) -> Row:

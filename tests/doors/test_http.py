@@ -19,7 +19,7 @@ EVERY = pytest.mark.parametrize("game_id", ut.games())
 
 @pytest.fixture(autouse=True)
 def _told_anew() -> None:
-    foreign._told.clear()
+    foreign._reported.clear()
 
 
 # --- Plain bots

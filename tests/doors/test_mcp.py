@@ -81,6 +81,7 @@ def test_a_model_plays_every_game_and_every_turn_fits(game_id: str, lang: str) -
     run(server(Here(["greedy", "random"], lang, 5), lang, alone=True), scene)
 
 
+@pytest.mark.slow
 def test_every_tool_over_stdin_and_stdout() -> None:
     async def scene(client: Client) -> None:
         assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
@@ -118,6 +119,7 @@ def test_every_tool_over_stdin_and_stdout() -> None:
     run(StdioServerParameters(command=sys.executable, args=words, env=PATH), scene)
 
 
+@pytest.mark.slow
 def test_over_http_nobody_plays_another_s_seat() -> None:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
@@ -149,6 +151,7 @@ def test_over_http_nobody_plays_another_s_seat() -> None:
         process.wait()
 
 
+@pytest.mark.slow
 def test_at_a_table_of_a_running_server(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--no-limits") as house:
         place = Server(house.url, "en", PATIENCE)

@@ -13,9 +13,9 @@ import msgspec
 
 from underthrone.doors.foreign import Wrong
 
-LONGEST: Final = 1 << 20  # bytes of an answer
+ANSWER_BYTES: Final = 1 << 20  # at most
 CHUNK: Final = 1 << 14
-HERE: Final = ("127.0.0.1", "::1", "localhost")
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 def post(url: str, body: dict[str, Any], seconds: float, key: str = "") -> Any:
@@ -24,13 +24,13 @@ def post(url: str, body: dict[str, Any], seconds: float, key: str = "") -> Any:
     headers = {"Content-Type": "application/json", "Accept": "application/json", "User-Agent": "underthrone"}
     headers |= {"Authorization": f"Bearer {key}"} if key else {}
     request = urllib.request.Request(url, msgspec.json.encode(body), headers)
-    own = [urllib.request.ProxyHandler({})] if urlsplit(url).hostname in HERE else []
+    own = [urllib.request.ProxyHandler({})] if urlsplit(url).hostname in LOOPBACK else []
     try:
         with urllib.request.build_opener(*own).open(request, timeout=seconds) as answer:
             text = b""
             while some := answer.read1(CHUNK):
                 text += some
-                if len(text) > LONGEST:
+                if len(text) > ANSWER_BYTES:
                     raise Wrong("rubbish", "an answer without end")
                 if monotonic() > deadline:
                     raise TimeoutError

@@ -32,7 +32,7 @@ class Line:
         self.process = Process(words, settings.log)
         self.wants = set(WANTS)
         self.lang = settings.lang
-        self.asked = 0  # the number of the last question
+        self.number = 0  # the number of the last question
 
     def greet(self, deadline: float) -> None:
         """Says hello; the engine's own hello says what it wants to be sent."""
@@ -85,7 +85,7 @@ class Engine(Foreign):
             raise Trouble(f"There is no program {words[0] if words else ''!r} that could be run for the bot {name!r}.")
         return cls(name, words, read(settings, Settings()), seed)
 
-    def asked(self, seat: Seat, news: list[Message]) -> int | None:
+    def ask(self, seat: Seat, news: list[Message]) -> int | None:
         try:
             line = self.ready(seat)
             if line is None:
@@ -124,29 +124,29 @@ class Engine(Foreign):
 
     def answer(self, line: Line, seat: Seat, news: list[Message], deadline: float) -> int | None:
         """Asks, serves the engine's worlds, and reads its move."""
-        line.asked += 1
-        number = line.asked
-        asked = question(seat, news, line.lang, line.wants)
-        line.send({"type": "ask", "id": number, "time": round(1000 * self.settings.time), **asked}, deadline)
+        line.number += 1
+        number = line.number
+        message = question(seat, news, line.lang, line.wants)
+        line.send({"type": "ask", "id": number, "time": round(1000 * self.settings.time), **message}, deadline)
         worlds = Worlds(seat, self.settings.worlds)
         wrong = 0
         while wrong < self.settings.tries:
             try:
                 said = line.read(deadline)
                 self.silent = 0
-                told = worlds.answer(said)
-                if told is None and said.get("type") != "move":
+                reply = worlds.answer(said)
+                if reply is None and said.get("type") != "move":
                     raise Wrong("rubbish", f"There is no message of type {said.get('type')!r}.")
-                if told is None and said.get("id") == number:
+                if reply is None and said.get("id") == number:
                     return read_move(seat, said.get("move"))
-                if told is None and type(said.get("id")) is not int:
+                if reply is None and type(said.get("id")) is not int:
                     raise Wrong("rubbish", "A move needs the id of its question.")
             except Wrong as error:
                 wrong += 1
                 self.fault(error.fault, str(error))
-                told = {"type": "error", "id": number, "says": str(error), "tries": self.settings.tries - wrong}
-            if told is not None:
-                line.send(told, deadline)
+                reply = {"type": "error", "id": number, "says": str(error), "tries": self.settings.tries - wrong}
+            if reply is not None:
+                line.send(reply, deadline)
         return None
 
     def overslept(self) -> None:
@@ -156,7 +156,7 @@ class Engine(Foreign):
             self.drop()
             return
         try:
-            self.line.send({"type": "stop", "id": self.line.asked}, monotonic() + GRACE)
+            self.line.send({"type": "stop", "id": self.line.number}, monotonic() + GRACE)
         except (Late, Died, TooLong):
             self.drop()
 

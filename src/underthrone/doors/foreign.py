@@ -15,7 +15,7 @@ from underthrone.kernel.game import Game
 MOST_HEARD: Final = 400  # events that are kept until the next question; the oldest go first
 FAULTS: Final = ("illegal", "rubbish", "late", "died", "fallback")
 LOG: Final = logging.getLogger("underthrone.doors")
-_told: set[tuple[str, str]] = set()  # what was said once of a bot isn't said again
+_reported: set[tuple[str, str]] = set()  # what was said once of a bot isn't said again
 
 
 class Wrong(Exception):
@@ -47,21 +47,21 @@ class Foreign(Bot):
     def choose(self, seat: Seat) -> int:
         """What the bot answers; without a legal answer in time, what its fallback does."""
         news, self.heard = self.heard, []
-        move = self.asked(seat, news)
+        move = self.ask(seat, news)
         if move is None:
             self.faults["fallback"] += 1
             return fallback(self.settings.fallback, seat, self.dice)
         return move
 
-    def asked(self, seat: Seat, news: list[dict[str, Any]]) -> int | None:
+    def ask(self, seat: Seat, news: list[dict[str, Any]]) -> int | None:
         """The bot's own answer; None when there is none."""
         raise AssertionError("each bot is asked in its own way")
 
     def fault(self, kind: str, why: str) -> None:
         """Counts what went wrong; each kind is told once."""
         self.faults[kind] += 1
-        if (self.name, kind) not in _told:
-            _told.add((self.name, kind))
+        if (self.name, kind) not in _reported:
+            _reported.add((self.name, kind))
             LOG.warning("%s: %s (said once)", self.name, why)
 
     def new(self, seat: Seat) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def question(seat: Seat, news: list[dict[str, Any]], lang: str, wants: set[str])
     """What a seat is asked, as JSON: all that it may know, and nothing else."""
     g = seat.game()
     said = seat.said() if seat.parts() > 1 else []
-    asked: dict[str, Any] = {
+    message: dict[str, Any] = {
         "game": g.id,
         "players": seat.players(),
         "seat": seat.me,
@@ -112,22 +112,22 @@ def question(seat: Seat, news: list[dict[str, Any]], lang: str, wants: set[str])
         "moves": [offer(seat, move, lang, "words" in wants) for move in seat.moves()],
     }
     if "view" in wants:
-        asked["view"] = seat.view()
+        message["view"] = seat.view()
     if "events" in wants:
-        asked["events"] = [event(seat, seen, lang, "words" in wants) for seen in news]
-    return asked
+        message["events"] = [event(seat, seen, lang, "words" in wants) for seen in news]
+    return message
 
 
 def offer(seat: Seat, move: int, lang: str, words: bool) -> dict[str, Any]:
     """A move by number, notation and words."""
-    told: dict[str, Any] = {"move": move, "notation": seat.game().notation(move)}
-    return told | {"words": seat.words(move, lang)} if words else told
+    found: dict[str, Any] = {"move": move, "notation": seat.game().notation(move)}
+    return found | {"words": seat.words(move, lang)} if words else found
 
 
 def event(seat: Seat, seen: dict[str, Any], lang: str, words: bool) -> dict[str, Any]:
     """Something that happened; cards and the like by their ids, as in the view."""
-    told = {name: by_id(seat.game(), name, value) for name, value in seen.items()}
-    return told | {"words": seat.event_words(seen, lang)} if words else told
+    found = {name: by_id(seat.game(), name, value) for name, value in seen.items()}
+    return found | {"words": seat.event_words(seen, lang)} if words else found
 
 
 def by_id(g: Game, name: str, value: Any) -> Any:

@@ -35,7 +35,7 @@ class Model(Foreign):
             raise Trouble(f"A language model is named llm:http://127.0.0.1:8000/v1#MODEL, not {name!r}.")
         return cls(name, checked(url), model, read(settings, USUAL), seed)
 
-    def asked(self, seat: Seat, news: list[dict[str, Any]]) -> int | None:
+    def ask(self, seat: Seat, news: list[dict[str, Any]]) -> int | None:
         messages = self.messages(seat, news)
         for left in range(self.settings.tries, 0, -1):
             try:
@@ -55,9 +55,9 @@ class Model(Foreign):
         rules = g.drawing(g, lang).rules_text() if self.settings.rules == "on" else ""
         world = seat.redeal(0)  # it looks the same
         static = g.drawing(g, lang).ground(seat.view())
-        told = turn_text(g, world, seat.me, sentences(g, world, news, lang), lang)
+        text = turn_text(g, world, seat.me, sentences(g, world, news, lang), lang)
         system = "\n\n".join([SAY(lang, "llm-system", {"title": g.title(lang)}), rules, "\n".join(static)])
-        return [{"role": "system", "content": system.strip()}, {"role": "user", "content": told}]
+        return [{"role": "system", "content": system.strip()}, {"role": "user", "content": text}]
 
     def said(self, messages: list[dict[str, str]]) -> str:
         """What the model says; it is kept among the messages."""

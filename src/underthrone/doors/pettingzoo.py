@@ -35,7 +35,7 @@ def drawn(seed: int | None) -> int:
     return int(np.random.SeedSequence(seed).generate_state(1)[0])
 
 
-def told(s: Position, render_mode: str | None) -> str | None:
+def rendered(s: Position, render_mode: str | None) -> str | None:
     """What is asked, and whom, for people."""
     if render_mode is None:
         return None
@@ -126,7 +126,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo may not be there when t
 
     def render(self) -> str | None:
         """What is asked, in words."""
-        return None if self.state_now is None else told(self.state_now, self.render_mode)
+        return None if self.state_now is None else rendered(self.state_now, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""
@@ -178,17 +178,17 @@ class Together(ParallelEnv):  # type: ignore[misc]
         """One answer of every seat; of a question with several parts the next part."""
         s = self.state_now
         assert s is not None
-        asked = set(s.deciders())
+        deciding = set(s.deciders())
         payoffs = [0.0] * self.players
         wrong: dict[int, str] = {}
         for seat, agent in enumerate(self.possible_agents):
             move = int(actions[agent])
-            why = "" if (seat not in asked) == (move == self.wait) else "Who is asked moves, and the others wait."
-            why = why or (self.game.why_not(s, seat, move) if seat in asked else "")
+            why = "" if (seat not in deciding) == (move == self.wait) else "Who is asked moves, and the others wait."
+            why = why or (self.game.why_not(s, seat, move) if seat in deciding else "")
             if why:
                 wrong[seat] = why
         if not wrong:
-            for seat in sorted(asked):
+            for seat in sorted(deciding):
                 s.play(seat, int(actions[self.possible_agents[seat]]))
             payoffs = s.payoffs()
         over = bool(wrong) or not s.waiting
@@ -216,7 +216,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """What is asked, in words."""
-        return None if self.state_now is None else told(self.state_now, self.render_mode)
+        return None if self.state_now is None else rendered(self.state_now, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -27,7 +27,7 @@ class Remote(Foreign):
         scheme = name.partition(":")[0].partition("(")[0]
         return cls(name, checked(f"{scheme}:{rest}"), read(settings, Settings()), seed)
 
-    def asked(self, seat: Seat, news: list[dict[str, Any]]) -> int | None:
+    def ask(self, seat: Seat, news: list[dict[str, Any]]) -> int | None:
         self.count += 1
         body = {"type": "ask", "id": self.count, "time": round(1000 * self.settings.time), "new": self.new(seat)}
         body |= question(seat, news, self.settings.lang, set(WANTS))

@@ -60,7 +60,7 @@ class TextTable(ta.Env):  # type: ignore[misc]  # TextArena may not be there whe
         self.news = [[] for _ in range(num_players)]
         self.state = ta.MinimalMultiPlayerState(num_players, seed, error_allowance=self.error_allowance)
         self.state.reset(game_state={}, player_prompt_function=self._prompt)
-        self._told(s)
+        self._observe(s)
         self._ask(s)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
@@ -76,7 +76,7 @@ class TextTable(ta.Env):  # type: ignore[misc]  # TextArena may not be there whe
             self._refuse(s, me, illegal.words[self.lang])
             return self._stepped()
         s.play(me, move)
-        self._told(s)
+        self._observe(s)
         if s.waiting:
             self._ask(s)
         else:
@@ -96,7 +96,7 @@ class TextTable(ta.Env):  # type: ignore[misc]  # TextArena may not be there whe
         system = SAY(self.lang, "textarena-system", {"title": self.game.title(self.lang)})
         return "\n\n".join([part for part in (system, drawing.rules_text() if self.rules else "", ground) if part])
 
-    def _told(self, s: Position) -> None:
+    def _observe(self, s: Position) -> None:
         """Everybody hears what happened."""
         for seat, news in enumerate(self.news):
             news += sentences(self.game, s, self.game.happened(s, seat), self.lang)
@@ -105,9 +105,9 @@ class TextTable(ta.Env):  # type: ignore[misc]  # TextArena may not be there whe
         """The next seat gets its turn in words."""
         me = s.decider()
         self.state.manually_set_current_player_id(me)
-        told = turn_text(self.game, s, me, self.news[me], self.lang)
+        text = turn_text(self.game, s, me, self.news[me], self.lang)
         self.news[me] = []
-        self.state.add_observation(told, ta.ObservationType.GAME_BOARD, to_id=me)
+        self.state.add_observation(text, ta.ObservationType.GAME_BOARD, to_id=me)
 
     def _refuse(self, s: Position, me: int, why: str) -> None:
         """Too often loses; otherwise the turn is told again with the reason, which some wrappers leave out."""
@@ -115,8 +115,8 @@ class TextTable(ta.Env):  # type: ignore[misc]  # TextArena may not be there whe
             payoffs = {seat: LOST if seat == me else 0.0 for seat in range(s.setup.players)}
             self.state.set_game_outcome(payoffs, why)
         else:
-            told = f"{why}\n\n{turn_text(self.game, s, me, [], self.lang)}"
-            self.state.add_observation(told, ta.ObservationType.GAME_BOARD, to_id=me)
+            text = f"{why}\n\n{turn_text(self.game, s, me, [], self.lang)}"
+            self.state.add_observation(text, ta.ObservationType.GAME_BOARD, to_id=me)
 
     def _stepped(self) -> tuple[bool, dict[str, Any]]:
         done, info = self.state.step()

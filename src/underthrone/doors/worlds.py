@@ -74,7 +74,7 @@ class Worlds:
         before = self.states[said["world"]]
         before.append(after)
         del before[: -MOST_UNDO - 1]
-        return {"move": move, **self.told(said["world"])}
+        return {"move": move, **self.described(said["world"])}
 
     def undo(self, said: dict[str, Any]) -> dict[str, Any]:
         """Takes back the last answer in a world."""
@@ -82,7 +82,7 @@ class Worlds:
         if len(self.states[said["world"]]) < 2:
             raise Trouble(f"Nothing was played in world {said['world']}, or too long ago.")
         self.states[said["world"]].pop()
-        return self.told(said["world"])
+        return self.described(said["world"])
 
     def clone(self, said: dict[str, Any]) -> dict[str, Any]:
         """Another world like this one, as it is now."""
@@ -119,9 +119,9 @@ class Worlds:
             raise Trouble(f"{self.most} worlds are kept at a time: drop one.")
         self.count += 1
         self.states[self.count] = states
-        return self.told(self.count)
+        return self.described(self.count)
 
-    def told(self, number: int) -> dict[str, Any]:
+    def described(self, number: int) -> dict[str, Any]:
         """Who decides in a world."""
         deciders = self.states[number][-1].deciders()
         return {"world": number, "deciders": deciders, "over": not deciders}

@@ -10,7 +10,7 @@ from typing import Final
 from underthrone.kernel.kinds import Moves
 
 WORD: Final = re.compile("[a-z0-9][a-z0-9-]*")  # what an id must be to stand in a notation
-LONGEST: Final = 80  # of a text that is looked up
+LONGEST_TEXT: Final = 80  # that is looked up
 
 
 class Notation:
@@ -29,11 +29,11 @@ class Notation:
 
     def move(self, text: str) -> int:
         """The move that a text means, in capitals or with spaces too; -1: none."""
-        return self.numbers.get(re.sub(r"\s", "", text[:LONGEST]).lower(), -1)
+        return self.numbers.get(re.sub(r"\s", "", text[:LONGEST_TEXT]).lower(), -1)
 
     def near(self, text: str, possible: list[int]) -> list[str]:
         """Up to three texts that look like it: possible ones rather than others."""
-        wanted = text[:LONGEST].lower()
+        wanted = text[:LONGEST_TEXT].lower()
         likely = get_close_matches(wanted, [self.texts[move] for move in possible], 3, 0.5)
         return likely or get_close_matches(wanted, self.texts, 3, 0.6)
 

@@ -129,7 +129,9 @@ def test_what_somebody_showed_is_no_longer_in_the_redealt_hands() -> None:
 
 
 @rule("TH-70")
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(
+    "players", [3, pytest.param(4, marks=pytest.mark.slow), pytest.param(5, marks=pytest.mark.slow)]
+)
 def test_no_imagined_world_contradicts_what_a_seat_has_witnessed(players: int) -> None:
     """Over whole games: what others are imagined to have saved can be, after all that was shown, seen and done."""
     for seed in range(4):

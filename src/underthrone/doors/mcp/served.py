@@ -10,7 +10,7 @@ import urllib.request
 from typing import Any, Final
 from urllib.parse import quote, urlencode, urlsplit
 
-from underthrone.doors.calling import HERE, LONGEST
+from underthrone.doors.calling import ANSWER_BYTES, LOOPBACK
 from underthrone.doors.mcp.place import Wish
 from underthrone.doors.remote import checked
 from underthrone.games import game
@@ -35,10 +35,10 @@ class Server:
         headers = {"Content-Type": "application/json", "Accept-Language": self.lang}
         headers |= {"Authorization": f"Bearer {token}"} if token else {}
         request = urllib.request.Request(url, None if body is None else json.dumps(body).encode(), headers)
-        own = [urllib.request.ProxyHandler({})] if urlsplit(url).hostname in HERE else []
+        own = [urllib.request.ProxyHandler({})] if urlsplit(url).hostname in LOOPBACK else []
         try:
             with urllib.request.build_opener(*own).open(request, timeout=PATIENCE) as answer:
-                text = answer.read(LONGEST)
+                text = answer.read(ANSWER_BYTES)
                 return json.loads(text) if text else None
         except urllib.error.HTTPError as error:
             raise Trouble(_detail(error)) from None
@@ -92,17 +92,17 @@ class ServedChair:
             time.sleep(PAUSE)
 
     def moves(self) -> str:
-        asked = self.call("moves", lang=self.server.lang)
-        return "\n".join([asked["prompt"], *[f"{one['notation']} – {one['words']}" for one in asked["choices"]]])
+        question = self.call("moves", lang=self.server.lang)
+        return "\n".join([question["prompt"], *[f"{one['notation']} – {one['words']}" for one in question["choices"]]])
 
     def play(self, moves: list[str]) -> None:
-        asked = self.call("moves", lang=self.server.lang)
-        numbers = {one["notation"]: one["move"] for one in asked["choices"]}
+        question = self.call("moves", lang=self.server.lang)
+        numbers = {one["notation"]: one["move"] for one in question["choices"]}
         for text in moves:
             if text not in numbers:
                 raise Trouble(self.why_not(text) or f"{text}: ?")
-        self.call("answer", {"ply": asked["ply"], "moves": [numbers[text] for text in moves]})
-        self.seen = asked["ply"]
+        self.call("answer", {"ply": question["ply"], "moves": [numbers[text] for text in moves]})
+        self.seen = question["ply"]
 
     def why_not(self, move: str) -> str:
         return str(self.call("why", lang=self.server.lang, about=move[:200])["words"])
@@ -117,6 +117,6 @@ class ServedChair:
 
 def _detail(error: urllib.error.HTTPError) -> str:
     try:
-        return str(json.loads(error.read(LONGEST))["detail"])
+        return str(json.loads(error.read(ANSWER_BYTES))["detail"])
     except (ValueError, LookupError, TypeError):
         return f"The server answers {error.code}."

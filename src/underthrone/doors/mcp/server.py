@@ -48,7 +48,7 @@ class Seats:
         return self.chairs[handle]
 
 
-async def _told(lang: str, fn: Callable[..., str], *args: Any) -> str:
+async def _reply(lang: str, fn: Callable[..., str], *args: Any) -> str:
     """What a tool says, thought out beside the loop; what is wrong comes back as an error in a sentence."""
     try:
         return await asyncio.to_thread(fn, *args)
@@ -66,7 +66,7 @@ def server(place: Place, lang: str, alone: bool) -> MCPServer:
     @made.tool()
     async def tables() -> str:
         """The games that can be played, and tables with open seats."""
-        return await _told(lang, place.tables)
+        return await _reply(lang, place.tables)
 
     @made.tool()
     async def sit(table: str = "", game: str = "", players: int = 0, opponents: str = "", name: str = "") -> str:
@@ -78,17 +78,17 @@ def server(place: Place, lang: str, alone: bool) -> MCPServer:
             handle = seats.add(place.sit(Wish(table, game, players, opponents, name)))
             return f"{SAY(lang, 'mcp-seat', {'handle': handle})}\n\n{seats.at(handle).look(False)}"
 
-        return await _told(lang, taken)
+        return await _reply(lang, taken)
 
     @made.tool()
     async def look(seat: str = "", static: bool = False) -> str:
         """Your turn in words: board, news, question, moves; waits for others a while. static adds e.g. all roads."""
-        return await _told(lang, lambda: seats.at(seat).look(static))
+        return await _reply(lang, lambda: seats.at(seat).look(static))
 
     @made.tool()
     async def moves(seat: str = "") -> str:
         """What you are asked, and your moves with their notation and what they are about."""
-        return await _told(lang, lambda: seats.at(seat).moves())
+        return await _reply(lang, lambda: seats.at(seat).moves())
 
     @made.tool()
     async def play(move: str, seat: str = "") -> str:
@@ -99,27 +99,27 @@ def server(place: Place, lang: str, alone: bool) -> MCPServer:
             chair.play(move.split())
             return chair.look(False)
 
-        return await _told(lang, played)
+        return await _reply(lang, played)
 
     @made.tool()
     async def rules(game: str = "", about: str = "", seat: str = "") -> str:
         """The rules of a game, of your own without a name; with a word or a rule's id only those that have it."""
-        return await _told(lang, lambda: written(game or seats.at(seat).game, about, lang))
+        return await _reply(lang, lambda: written(game or seats.at(seat).game, about, lang))
 
     @made.tool()
     async def card(name: str, seat: str = "") -> str:
         """Everything about a card, a city, an enemy and the like, by its id or name."""
-        return await _told(lang, lambda: seats.at(seat).card(name) or SAY(lang, "mcp-no-thing", {"name": name[:80]}))
+        return await _reply(lang, lambda: seats.at(seat).card(name) or SAY(lang, "mcp-no-thing", {"name": name[:80]}))
 
     @made.tool()
     async def why_not(move: str, seat: str = "") -> str:
         """Why a move, by its notation, isn't possible now."""
-        return await _told(lang, lambda: seats.at(seat).why_not(move) or SAY(lang, "mcp-possible", {}))
+        return await _reply(lang, lambda: seats.at(seat).why_not(move) or SAY(lang, "mcp-possible", {}))
 
     @made.tool()
     async def say(text: str, seat: str = "") -> str:
         """Say something to everybody at the table."""
-        return await _told(lang, lambda: SAY(lang, "mcp-said" if seats.at(seat).say(text) else "mcp-alone", {}))
+        return await _reply(lang, lambda: SAY(lang, "mcp-said" if seats.at(seat).say(text) else "mcp-alone", {}))
 
     return made
 
