@@ -47,11 +47,12 @@ export function toEnd() {
 /** @type {[number, number]} how wide the window is, and how high the dock was at most */
 let dock = [0, 0];
 
-/** The dock never becomes lower, so that the board above it keeps its size from one question to the next. */
+/** The dock never becomes lower before the end, so that the board above it keeps its size from one question to the next. */
 function settle() {
   const part = $("#dock");
   if (!part || $("details[open]", part)) return;
-  if (dock[0] !== innerWidth) {
+  const over = table().classList.contains("over") && !$("[data-held]");
+  if (over || dock[0] !== innerWidth) {
     dock = [innerWidth, 0];
     part.style.minHeight = "";
   }
