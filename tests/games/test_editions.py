@@ -103,7 +103,7 @@ def test_nothing_differs_but_the_name(game_id: str, tmp_path: Path) -> None:
             "ENTRY: name must have letters that one can see",
         ),
         ('base = "standard"\n[ENTRY]\norigin = "rulebok"', "not 'rulebok' (did you mean rulebook?)."),
-        ('[ENTRY]\nFIELD = 3', 'base = "standard"'),
+        ("[ENTRY]\nFIELD = 3", 'base = "standard"'),
         ('bse = "standard"', "bse: a table of values is expected, not 'standard' (did you mean base?)."),
         ('base = "standard"\n[ENTRY]\nFIELD = true', "ENTRY: FIELD must be a whole number from"),
         ('base = "standard"\n[ENTRY]\nFIELD = 0x' + "f" * 150, "…."),
@@ -150,7 +150,11 @@ def test_a_very_deep_file_does_not_break_the_reader(game_id: str, tmp_path: Path
         ("shadow-throne", "[outlaw]\neffect = 'kill'", "outlaw: ability is missing: a whole number from 1 to 3."),
         ("shadow-throne", "[outlw]\npower = 3", "; a new entry has all its values (did you mean outlaw?)."),
         ("stygian-society", "[enemies.brut]\nxp = 3", "all its values (did you mean enemies.brute?)."),
-        ("shadow-throne", "[bell-ringer]\nname = 'B'", "bell-ringer: faction is missing: one of empire, rebels, church."),
+        (
+            "shadow-throne",
+            "[bell-ringer]\nname = 'B'",
+            "bell-ringer: faction is missing: one of empire, rebels, church.",
+        ),
         ("stygian-society", "[cleave]\nlevel = 1", "(did you mean skills.cleave?)."),
         (
             "stygian-society",

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from underthrone.games import game
@@ -108,9 +109,11 @@ def said(value: Any, percent: bool = False) -> str:
 
 
 @contextmanager
-def bar(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """A progress bar on the terminal; gives what is called for each thing done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+def bar(what: str, total: int, seconds: float = 0.0) -> Iterator[Callable[[], None]]:
+    """A progress bar on the terminal; gives what is called for each thing done. It ends after so many seconds."""
+    late = TextColumn(f"at most {timedelta(seconds=int(seconds))}" if seconds else "")
+    times = (TimeElapsedColumn(), late, TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *times)
     with Progress(*columns, console=err, disable=not err.is_terminal, transient=True) as progress:
         task = progress.add_task(what, total=total)
         yield lambda: progress.advance(task)
