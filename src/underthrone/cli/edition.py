@@ -9,7 +9,7 @@ import typer
 
 from underthrone.cli.screen import language, out
 from underthrone.games import game
-from underthrone.games.changes import changes, said
+from underthrone.games.changes import all_said, changes, said
 from underthrone.games.edition import Edition
 from underthrone.games.fields import reader, standard
 from underthrone.games.toml import template
@@ -62,8 +62,9 @@ def new(
 @app.command()
 def check(game_id: Id, file: File, lang: Lang = "en") -> int:
     """Say whether an edition can be played, and what it changes."""
-    of = read(game_id, file)
-    check_aims(game(game_id, file), file.name, of.aims)
+    language(lang)
+    of, g = read(game_id, file), game(game_id, file)
+    check_aims(g, file.name, of.aims)
     found = changes(game_id, of)
     if not found:
         out.print(f"{file} can be played. It changes nothing yet.", soft_wrap=True, markup=False)
@@ -74,7 +75,7 @@ def check(game_id: Id, file: File, lang: Lang = "en") -> int:
         markup=False,
     )
     for change in found:
-        out.print(f"  {said(game_id, change, language(lang))}", markup=False, soft_wrap=True)
+        out.print(f"  {said(g, change, lang)}", markup=False, soft_wrap=True)
     return 0
 
 
@@ -86,11 +87,11 @@ def diff(
     lang: Lang = "en",
 ) -> int:
     """Say what differs from the standard edition, or what of two editions is in one alone, in words."""
-    mine = [said(game_id, change, language(lang)) for change in changes(game_id, read(game_id, file))]
+    mine = all_said(game(game_id, file), read(game_id, file), language(lang))
     if other is None:
         out.print("\n".join(mine) or "Nothing differs.", markup=False, soft_wrap=True)
         return 0
-    theirs = [said(game_id, change, lang) for change in changes(game_id, read(game_id, other))]
+    theirs = all_said(game(game_id, other), read(game_id, other), lang)
     for name, lines, against in ((file, mine, theirs), (other, theirs, mine)):
         only = [line for line in lines if line not in against]
         out.print(f"Only in {name}:", markup=False, soft_wrap=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from underthrone.games import stored
+from underthrone.games import game, stored
 from underthrone.games.changes import REMOVED, Change, changes, said
 from underthrone.games.edition import NONE, Edition, nearest
 from underthrone.games.fields import reader, standard
@@ -201,7 +201,8 @@ def summary(g: Game, done: Comparison) -> dict[str, Any]:
 
 
 def _about(g: Game, rival: Rival) -> dict[str, Any]:
-    lines = {lang: [said(g.id, change, lang) for change in rival.changes] for lang in ("en", "fr")}
+    own = stored(g.id, rival.cards.id, rival.cards.contents) if rival.cards else game(g.id)
+    lines = {lang: [said(own, change, lang) for change in rival.changes] for lang in LANGUAGES}
     return {
         "name": rival.name,
         "id": rival.cards.id if rival.cards else g.edition,

@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from underthrone.games.board import BoardGame
 from underthrone.games.changes import Change, changes
 from underthrone.games.changes import said as said_change
 from underthrone.games.edition import stored
@@ -26,7 +27,7 @@ from underthrone.lab.words import figure, meaning, number, say, word
 FROM_TO: Final = ("from %", "to %")  # the ends of an interval, drawn as a line over the bar of their rate
 
 
-def html(g: Game, rows: list[Row], about: dict[str, Any], lang: str = "en") -> str:
+def html(g: BoardGame, rows: list[Row], about: dict[str, Any], lang: str = "en") -> str:
     """The whole page."""
     first, _rounds, reasons, *own = summary(g, rows, lang)
     scores = [score for row in rows for score in (row["scores"][:1] if g.cooperative else row["scores"])]
@@ -37,7 +38,7 @@ def html(g: Game, rows: list[Row], about: dict[str, Any], lang: str = "en") -> s
     changed = changes_of(g)
     parts = _aims(g, rows, about.pop("aims", None) or {}, lang)
     if changed:
-        lines = "".join(f"<li>{escape(said_change(g.id, change, lang))}</li>" for change in changed)
+        lines = "".join(f"<li>{escape(said_change(g, change, lang))}</li>" for change in changed)
         parts.append(section(say(lang, "differs"), f"<ul>{lines}</ul>"))
     parts += [section(_title(lang, first[0]), rates(first, even, lang)), f'<div class="pair">{pair}</div>']
     parts.append(section(_title(lang, "How games go"), course(g, rows, lang)))

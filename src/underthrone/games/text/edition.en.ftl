@@ -96,6 +96,7 @@ change-changed = { $name }: { $what }
 change-added = { $name } (new): { $what }
 change-removed = { $name } (removed)
 change-value = { $field } { $old } → { $new }
+change-does = does: { $what }
 change-new-value = { $field } { $new }
 template =
     # An edition of { $game }: take the # away before an entry and before what you change; the rest stays as it is.

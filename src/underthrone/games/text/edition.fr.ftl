@@ -96,6 +96,7 @@ change-changed = { $name } : { $what }
 change-added = { $name } (ajout) : { $what }
 change-removed = { $name } (retrait)
 change-value = { $field } { $old } → { $new }
+change-does = fait : { $what }
 change-new-value = { $field } : { $new }
 template =
     # Une édition de { $game } : enlevez le # devant une entrée et devant ce que vous changez ; le reste demeure.
