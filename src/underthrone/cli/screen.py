@@ -85,11 +85,16 @@ def show(figures: Figures, on: Console = out) -> None:
 def _table(figures: Figures, narrow: bool) -> Table:
     title, columns, rows = figures
     table = Table(
-        title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False, padding=(0, 1, 0, 0)
+        title=escape(title),
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
     )
     for i, name in enumerate(columns):
         words = any(isinstance(row[i], str) for row in rows)
-        heading = name.replace(" ", "\n") if narrow else name
+        heading = escape(name.replace(" ", "\n") if narrow else name)
         wraps = narrow and i == 0
         table.add_column(
             heading, justify="left" if words else "right", no_wrap=not wraps, overflow="fold", vertical="bottom"

@@ -16,6 +16,7 @@ TOLD: Final = (  # what the sentences of an entry say better than its values
     *("effect", "do", "steps", "drop", "lasts", "acts"),
     *("chart", "red", "yellow", "black", "rules", "lasting", "last"),
 )
+OWN_WORDS: Final = ("name", "icon", "rule", "hero-icon")  # their words are nobody's vocabulary
 UNSAID: Final = ("origin", "grammar", "hero-grammar")  # nobody plays differently for them
 
 
@@ -80,8 +81,9 @@ def said(g: BoardGame, change: Change, lang: str) -> str:
     for field, old, new in change.differences:
         if does and field in TOLD:
             continue
-        if change.sort == CHANGED or (field not in ("name", "icon", "rule") and new is not None):
-            before, now = value_words(old, lang, g.id), value_words(new, lang, g.id)
+        if change.sort == CHANGED or (field not in OWN_WORDS and new is not None):
+            known = "" if field in OWN_WORDS else g.id
+            before, now = value_words(old, lang, known), value_words(new, lang, known)
             facts = {"field": label(g.id, field, lang), "old": before, "new": now}
             parts.append(say(lang, f"change-{'value' if change.sort == CHANGED else 'new-value'}", facts))
     if does:

@@ -84,7 +84,7 @@ def _values(game_id: str) -> frozenset[str]:
 
 def value_word(game_id: str, word: str, lang: str) -> str:
     """What people call a word of an edition: an effect, a colour, a faction."""
-    return words(game_id)(lang, f"value-{word}", {}) if word in _values(game_id) else word
+    return words(game_id)(lang, f"value-{word}", {}) if game_id and word in _values(game_id) else word
 
 
 @cache

@@ -21,6 +21,8 @@ def page(g: Game, found: dict[str, Any], lang: str = "en", table_at: str = "") -
     """The whole page; `table_at` is where it can be played with friends."""
     names = [edition["name"] for edition in found["editions"]]
     parts = [section(say(lang, "verdict"), _verdict(found, lang)), section(say(lang, "differs"), _changes(found, lang))]
+    if any(edition.get("toml") for edition in found["editions"]):
+        parts.append(section(say(lang, "play-it"), invitation(g.id, found, lang, table_at)))
     aimed = [row for row in found["figures"] if any("verdict" in cell for cell in row["editions"])]
     aimed.sort(key=lambda row: min(_order(cell.get("verdict", "in")) for cell in row["editions"]))
     moved = [row for row in found["figures"] if row not in aimed and _moved(row)]
@@ -37,7 +39,6 @@ def page(g: Game, found: dict[str, Any], lang: str = "en", table_at: str = "") -
         drawn = "".join(_figure(row, names, lang, each=False) for row in others) + _key(False, lang)
         parts.append(section(say(lang, "others"), drawn))
     parts += _courses(found, names, lang)
-    parts.append(section(say(lang, "play-it"), invitation(g.id, found, lang, table_at)))
     seats = say(lang, "players", n=found["players"])
     mine = [name for name in names[1:] if not name.startswith(ONLY)]
     against = say(lang, "against", one=", ".join(mine), other=word(lang, names[0]))
@@ -208,7 +209,9 @@ def _deaths(found: dict[str, Any], lang: str) -> str:
     for entry in order:
         lines = [_share(name, place["died"], place["met"], "of-teams", lang) for name, place in by_place[entry]]
         drawn.append(_marked(by_place[entry][-1][1]["names"][lang], entry in changed, lines, lang))
-    return f'{"".join(drawn)}<p class="key">{escape(say(lang, "key-deaths"))}</p>'
+    at_once = len(changed) + SHOWN
+    more = folded(say(lang, "more-places", n=len(order) - at_once), "".join(drawn[at_once:]))
+    return f'{"".join(drawn[:at_once])}<p class="key">{escape(say(lang, "key-deaths"))}</p>{more}'
 
 
 # --- How games go
@@ -218,7 +221,7 @@ def _share(name: str, times: int, of: int, words: str, lang: str) -> str:
     low, high = wilson(times, of)
     ends = {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
     shown = f"{drawing.bar(100 * _rate(times, of))}{drawing.interval(100 * low, 100 * high)}"
-    said = f"{say(lang, 'from-to', **ends)} % · {say(lang, words, n=number(lang, f'{of:,}'))}"
+    said = f"{say(lang, 'from-to', **ends)} % · {say(lang, words, n=number(lang, f'{of:,}'), count=of)}"
     return drawing.track(_named(name, lang), shown, number(lang, f"{100 * _rate(times, of):.1f} %"), said)
 
 

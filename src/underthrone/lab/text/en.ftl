@@ -12,7 +12,10 @@ sort-by = Press a column’s name to sort by it.
 how-made = How this was made
 wins = { $n } wins
 from-to = { $low } to { $high }
-of-games = of { $n } games
+of-games = { $count ->
+    [one] of one game
+   *[other] of { $n } games
+}
 mean = mean { $n }
 bar-from-to = From { $low } to { $high }, mean { $mean }
 histogram = { $name }: { $n } of { $all } { $what }, { $share } %
@@ -73,8 +76,15 @@ more-cards = { $n ->
 }
 deaths = Where teams die
 key-deaths = Bar: share of the teams that came there and went no further; line: its 95 % interval. Marked: it is new or changed, or a changed enemy stands there.
-of-teams = of { $n } teams that came there
-how-sure = { $n } games of each edition: { $what } must differ by some { $half } points to be seen. More games see less: --games, --minutes.
+of-teams = { $count ->
+    [one] of one team that came there
+   *[other] of { $n } teams that came there
+}
+more-places = { $n ->
+    [one] One place more
+   *[other] { $n } places more
+}
+how-sure = { $n } games of each edition: { $what } must differ by some { $half } points to be seen.
 points = points
 play-it = Play it with friends
 play-there = Play { $name } at the table

@@ -12,7 +12,10 @@ sort-by = Pressez le nom d’une colonne pour trier.
 how-made = Comment cette page a été faite
 wins = { $n } victoires
 from-to = { $low } à { $high }
-of-games = de { $n } parties
+of-games = { $count ->
+    [one] de { $n } partie
+   *[other] de { $n } parties
+}
 mean = moyenne { $n }
 bar-from-to = De { $low } à { $high }, moyenne { $mean }
 histogram = { $name } : { $n } de { $all } { $what }, { $share } %
@@ -76,8 +79,15 @@ more-cards = { $n ->
 }
 deaths = Où meurent les équipes
 key-deaths = Barre : part des équipes arrivées là qui ne sont pas allées plus loin ; trait : son intervalle à 95 %. Marqué : nouveau ou changé, ou un ennemi changé s’y tient.
-of-teams = de { $n } équipes arrivées là
-how-sure = { $n } parties de chaque édition : il faut que { $what } diffère d’environ { $half } points pour que cela se voie. Plus de parties voient plus fin : --games, --minutes.
+of-teams = { $count ->
+    [one] de { $n } équipe arrivée là
+   *[other] de { $n } équipes arrivées là
+}
+more-places = { $n ->
+    [one] Un autre lieu
+   *[other] { $n } autres lieux
+}
+how-sure = { $n } parties de chaque édition : il faut que { $what } diffère d’environ { $half } points pour que cela se voie.
 points = points
 play-it = Y jouer entre amis
 play-there = Jouer avec { $name } à la table

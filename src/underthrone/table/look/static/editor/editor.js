@@ -44,6 +44,9 @@ if (form) {
     show();
   }
 
+  /** @type {Element | null} the card as it was when it last fitted */
+  let lastCard = null;
+
   // who writes the edition as text presses a button when it is done: nothing is taken away meanwhile
   const writing = (/** @type {Event} */ event) => {
     if (event.target instanceof HTMLTextAreaElement && event.target.name === "toml") event.stopPropagation();
@@ -57,9 +60,15 @@ if (form) {
   form.addEventListener("submit", keep);
   tried();
 
-  /** What came of a change: the draft is kept, and the input that is wrong says so. */
+  /** What came of a change: the draft is kept, the input that is wrong says so, and the last card that fits stays. */
   function tried() {
     keep();
+    const card = document.querySelector("#tried > .looks");
+    if (card) lastCard = card;
+    else if (lastCard && document.querySelector("#tried .bad")) {
+      lastCard.classList.add("stale");
+      document.querySelector("#tried > [role=status]")?.after(lastCard);
+    }
     const wrong = /** @type {HTMLElement | null} */ (document.querySelector("#tried .bad"))?.dataset.field;
     for (const input of form?.querySelectorAll("[name^=v-]") ?? []) {
       const name = input.getAttribute("name") ?? "";
