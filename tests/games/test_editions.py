@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,9 @@ from tests.laws.random_play import every_game
 
 import underthrone as ut
 from underthrone.bots import named
+from underthrone.games.changes import all_said
 from underthrone.games.edition import Unfit
-from underthrone.games.fields import fields, standard
+from underthrone.games.fields import fields, reader, standard, value_word, values_said
 from underthrone.games.toml import entry_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "editions"
@@ -175,6 +177,25 @@ def test_a_city_without_roads_is_no_part_of_the_kingdom(tmp_path: Path) -> None:
     roads = [name for name in standard("lords-of-xidit").parts["road"] if "1" in name.split("-")]
     trouble = wrong("lords-of-xidit", tmp_path, f'base = "standard"\nremove = {roads}')
     assert "no way leads from city 1 to city 2" in trouble.words["en"]
+
+
+@every_game
+def test_every_word_that_one_chooses_from_is_said_in_both_languages(game_id: str) -> None:
+    ours = {entry for entries in standard(game_id).parts.values() for entry in entries}
+    chosen = {word for part in fields(game_id).values() for field in part.values() for word in field.ask.choices}
+    missing = [word for word in chosen - ours if word not in values_said(game_id)]
+    assert not missing
+    for lang in ("en", "fr"):
+        assert all(value_word(game_id, word, lang) for word in chosen)
+
+
+@every_game
+def test_what_differs_is_said_without_a_word_of_the_file_s_code(game_id: str) -> None:
+    g, of = ut.game(game_id, EXAMPLES / f"{game_id}.toml"), reader(game_id).read(EXAMPLES / f"{game_id}.toml")
+    for lang in ("en", "fr"):
+        lines = all_said(g, of, lang)
+        assert not [line for line in lines if re.search(r"[{}\[\]=]|\bdo \w", line)]
+    assert not re.search(r"\b(church|commoner|militia|water|front-rank|yellow)\b", " ".join(all_said(g, of, "fr")))
 
 
 @every_game

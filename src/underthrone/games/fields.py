@@ -76,7 +76,7 @@ def meaning(game_id: str, name: str, lang: str) -> str:
 
 
 @cache
-def _values(game_id: str) -> frozenset[str]:
+def values_said(game_id: str) -> frozenset[str]:
     """The words of a game's editions that people call otherwise."""
     home = files(f"underthrone.games.{game_id.replace('-', '_')}") / "text" / "edition.en.ftl"
     return frozenset(re.findall(r"^value-([\w-]+) =", home.read_text("utf-8"), re.MULTILINE))
@@ -84,7 +84,7 @@ def _values(game_id: str) -> frozenset[str]:
 
 def value_word(game_id: str, word: str, lang: str) -> str:
     """What people call a word of an edition: an effect, a colour, a faction."""
-    return words(game_id)(lang, f"value-{word}", {}) if game_id and word in _values(game_id) else word
+    return words(game_id)(lang, f"value-{word}", {}) if game_id and word in values_said(game_id) else word
 
 
 @cache
