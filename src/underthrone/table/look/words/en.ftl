@@ -422,6 +422,14 @@ editor-nothing = Nothing differs yet.
 editor-differs = What differs
 editor-looks = As it will look
 editor-play = Play it now
+editor-friends = Play with friends
+editor-options = A table with options
+editor-aside = Grammar, picture, rule
+editor-no-icon = There is no picture called { $icon }{ $near ->
+    [none] { "" }
+   *[other] { " " }(did you mean { $near }?)
+}: something plain is drawn.
+editor-unknown = No figure is called so: { $names }
 editor-download = Download
 editor-compare = Compare it
 editor-compare-hint = A quick look: { $n } games with bots that answer at random. The command below compares in earnest.

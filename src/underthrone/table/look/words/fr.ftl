@@ -422,6 +422,14 @@ editor-nothing = Rien ne diffère encore.
 editor-differs = Ce qui diffère
 editor-looks = Comme elle sera
 editor-play = Y jouer maintenant
+editor-friends = Jouer entre amis
+editor-options = Une table avec options
+editor-aside = Grammaire, image, règle
+editor-no-icon = Aucune image ne s’appelle { $icon }{ $near ->
+    [none] { "" }
+   *[other] { " " }(vouliez-vous dire { $near } ?)
+} : un dessin simple la remplace.
+editor-unknown = Aucune mesure ne s’appelle ainsi : { $names }
 editor-download = Télécharger
 editor-compare = La comparer
 editor-compare-hint = Un coup d’œil : { $n } parties avec des robots qui répondent au hasard. La commande ci-dessous compare pour de bon.
