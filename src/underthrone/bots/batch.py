@@ -17,6 +17,25 @@ SELF_PLAY = -1
 ANY_SEAT = -2
 
 
+class Sheets:
+    """Room for the tensors (float32) and masks (uint8) of so many rows."""
+
+    def __init__(self, rows: int, tensors: Any, masks: Any) -> None:
+        self.tensors: memoryview = memoryview(tensors).cast("B")
+        self.masks: memoryview = memoryview(masks).cast("B")
+        self.size = len(self.tensors) // rows
+        self.count = len(self.masks) // rows
+        self.pen = Pen(self.size // FLOAT)
+
+    def write(self, row: int, s: Position, seat: int) -> None:
+        """What a seat sees, and its legal moves."""
+        pen, size, count = self.pen, self.size, self.count
+        pen.turn()
+        s.encode(seat, pen)
+        self.tensors[row * size : row * size + size] = pen.written()
+        self.masks[row * count : row * count + count] = mask(s.options(seat), count)
+
+
 class Batch:
     """Rows of games that begin anew when they end; each waits for a decision of `seats[row]`.
 
@@ -70,8 +89,8 @@ class Batch:
             self.rivals[row] = self.dice.below(len(self.bots))
         return s
 
-    def step(self, moves: list[int]) -> None:
-        """A move in every row."""
+    def step(self, moves: list[int], sheets: Sheets | None = None) -> None:
+        """A move in every row; what is seen then is written at once, while a game's numbers are at hand."""
         self.ended = []
         self.payoffs = []
         for row in range(len(self.seats)):
@@ -84,6 +103,8 @@ class Batch:
                 self.look(row)
                 now = self.rewards[row] if ended else self.outlook[row]
                 self.rewards[row] += self.shaping * (now - was)
+            if sheets is not None:
+                sheets.write(row, self.states[row], self.seats[row])
 
     def look(self, row: int) -> None:
         """Notes what the position looks like to who decides."""
@@ -119,15 +140,7 @@ class Batch:
         self.payoffs.append(payoffs)
         self.rewards[row] = payoffs[self.seats[row] if self.mine[row] == SELF_PLAY else self.mine[row]]
 
-    def write(self, tensors: Any, masks: Any) -> None:
-        """Tensors (float32) and masks (uint8) of all rows, one after the other."""
-        sheets, marks = memoryview(tensors).cast("B"), memoryview(masks).cast("B")
-        rows, count = len(self.seats), self.game.move_count
-        size = len(sheets) // rows
-        pen = Pen(size // FLOAT)
-        for row in range(rows):
-            s, me = self.states[row], self.seats[row]
-            pen.turn()
-            s.encode(me, pen)
-            sheets[row * size : row * size + size] = pen.written()
-            marks[row * count : row * count + count] = mask(s.options(me), count)
+    def write(self, sheets: Sheets) -> None:
+        """What is seen in all rows."""
+        for row in range(len(self.seats)):
+            sheets.write(row, self.states[row], self.seats[row])

@@ -16,7 +16,7 @@ from gymnasium.vector.utils import batch_space
 
 import underthrone as ut
 from underthrone.bots import named
-from underthrone.bots.batch import ANY_SEAT, Batch
+from underthrone.bots.batch import ANY_SEAT, Batch, Sheets
 from underthrone.games.board import BoardGame
 from underthrone.kernel.errors import Illegal, Trouble
 
@@ -87,25 +87,28 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
             self.seed = seed
         self.batch.reset(self.seed)
         self.seed += 1
-        return self._seen(), {"seat": np.array(self.batch.seats)}
+        seen, sheets = self._room()
+        self.batch.write(sheets)
+        return seen, {"seat": np.array(self.batch.seats)}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """One move in every row; Illegal names the first that isn't possible, and rows before it have moved."""
         batch = self.batch
-        batch.step(np.asarray(actions).tolist())
+        seen, sheets = self._room()
+        batch.step(np.asarray(actions).tolist(), sheets)
         ended = np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {"seat": np.array(batch.seats)}
         if batch.ended:
             ended[batch.ended] = True
             infos["payoffs"] = np.zeros((self.num_envs, self.players), np.float32)
             infos["payoffs"][batch.ended] = batch.payoffs
-        return self._seen(), np.array(batch.rewards), ended, np.zeros(self.num_envs, np.bool_), infos
+        return seen, np.array(batch.rewards), ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def _seen(self) -> Seen:
+    def _room(self) -> tuple[Seen, Sheets]:
+        """Arrays of the caller's own for what is seen, to be written."""
         tensors = np.empty((self.num_envs, self._size), np.float32)
         masks = np.empty((self.num_envs, self.game.move_count), np.int8)
-        self.batch.write(tensors, masks)
-        return {"observation": tensors, "action_mask": masks}
+        return {"observation": tensors, "action_mask": masks}, Sheets(self.num_envs, tensors, masks)
 
 
 class SeatEnv(gym.Env):  # type: ignore[misc]

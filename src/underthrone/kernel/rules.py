@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from underthrone.kernel.state import State
@@ -12,6 +12,7 @@ Task = tuple[int, ...]  # a step or question and two arguments; its length is op
 Reason = tuple[str, dict[str, Any]]
 
 S = TypeVar("S", bound="State")
+KEPT: Final = 1 << 6  # tasks of a question that are made once
 
 
 class Step(Generic[S]):
@@ -32,6 +33,7 @@ class Question(Generic[S]):
     def __init__(self, rules: Rules[S], number: int) -> None:
         self.rules = rules
         self.id = number
+        self.bare: list[Task] = [(-1 - number, seats, 0) for seats in range(KEPT)]  # by the seats asked, about nothing
 
     def answer(self, fn: Callable[[S, int, int], None]) -> Callable[[S, int, int], None]:
         """Decorates what an answer does: `(s, me, move)`; called once for each part of the answer."""
@@ -45,18 +47,22 @@ class Question(Generic[S]):
 
     def ask(self, seat: int, a: int = 0) -> Task:
         """This question to one seat, written down for the agenda."""
-        return (-1 - self.id, 1 << seat, a)
+        return self.to(1 << seat, a)
 
     def ask_all(self, players: int, a: int = 0) -> Task:
         """This question to every seat at once: answers stay sealed until the last is in."""
-        return (-1 - self.id, (1 << players) - 1, a)
+        return self.to((1 << players) - 1, a)
 
     def ask_each(self, seats: list[int], a: int = 0) -> Task:
         """This question to some seats at once; it is skipped when there are none."""
         mask = 0
         for seat in seats:
             mask |= 1 << seat
-        return (-1 - self.id, mask, a)
+        return self.to(mask, a)
+
+    def to(self, seats: int, a: int) -> Task:
+        """This question to seats given as bits, written down for the agenda."""
+        return (-1 - self.id, seats, a) if a or seats >= KEPT else self.bare[seats]
 
 
 class Rules(Generic[S]):

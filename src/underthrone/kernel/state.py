@@ -12,6 +12,8 @@ from underthrone.kernel.errors import Illegal
 from underthrone.kernel.rules import Reason, Rules, Task
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a whole number of the machine's: for who compiles this
+
     from underthrone.kernel.game import Setup
 
 EVERYBODY: Final = -1
@@ -209,8 +211,8 @@ class State(Dice):
     def seal_part(self, seat: int, move: int, parts: int) -> None:
         """Adds a part to the seat's answer; after the last part it begins anew."""
         sealed = self.sealed
-        first = seat * parts
-        last = first + parts - 1
+        first: i64 = seat * parts
+        last: i64 = first + parts - 1
         at = first
         while at <= last and sealed[at] >= 0:
             at += 1

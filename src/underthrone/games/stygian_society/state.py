@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from underthrone.games.position import Position
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import redeal, tensor, view
@@ -320,7 +322,8 @@ class Table(Position):
     def ailing(self, place: int) -> bool:
         """Whether a hero has any status."""
         ills = self.ills
-        for i in range(place * PER_HERO, (place + 1) * PER_HERO):
+        first = ill_at(place, 0, 0)
+        for i in range(first, first + PER_HERO):
             if ills[i]:
                 return True
         return False
@@ -380,7 +383,7 @@ def place_of(response: int) -> int:
 # --- The numbers of status cubes in `ills`, by place, status and colour
 
 
-def ill_at(place: int, status: int, colour: int) -> int:
+def ill_at(place: i64, status: i64, colour: i64) -> i64:
     return place * PER_HERO + status * HERO_COLOURS + colour
 
 

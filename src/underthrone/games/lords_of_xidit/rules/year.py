@@ -12,7 +12,8 @@ from underthrone.games.lords_of_xidit.rules.census import census
 from underthrone.games.lords_of_xidit.rules.end import assessments
 from underthrone.games.lords_of_xidit.rules.titans import face_titans
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Player, Table
-from underthrone.kernel.rules import do
+from underthrone.games.lords_of_xidit.tensor import SEATS
+from underthrone.kernel.rules import Task, do
 
 WHEEL: Final = [ORDER.of(icon) for icon in range(len(ORDERS))]
 
@@ -30,9 +31,8 @@ def year(s: Table, _a: int, _b: int) -> None:
         p.beaten = 0
         p.slain = 0
     s.tell(m.YEAR_BEGAN, s.year, s.first)
-    orders = [order.later(k) for k in range(WHEELS)]
-    counting = [census.later()] if s.year in s.mode.censuses else []
-    do(s, program.ask_all(len(s.players)), *orders, *counting, end_of_year.later())
+    s.agenda.extend(YEAR_WITH_CENSUS if s.year in s.mode.censuses else YEAR)
+    s.agenda.append(program.ask_all(len(s.players)))
 
 
 @RULES.question("XI-10", parts=WHEELS)
@@ -53,7 +53,7 @@ def programmed(s: Table, me: int, move: int) -> None:
 def order(s: Table, k: int, _b: int) -> None:
     """Everybody's order number k, in turn order."""
     s.tell(m.ORDERS_BEGAN, k + 1)
-    do(s, *[carry_out.later(seat, k) for seat in s.in_turn()])
+    s.agenda.extend(IN_TURN[len(s.players)][s.first][k])
 
 
 @RULES.step
@@ -94,3 +94,16 @@ def end_of_year(s: Table, _a: int, _b: int) -> None:
         do(s, year.later())
     else:
         do(s, *assessments())
+
+
+# --- The course of a year, last task first like the agenda
+
+YEAR: Final[list[Task]] = [*[order.later(k) for k in range(WHEELS)], end_of_year.later()][::-1]
+YEAR_WITH_CENSUS: Final[list[Task]] = [YEAR[0], census.later(), *YEAR[1:]]
+IN_TURN: Final[list[list[list[list[Task]]]]] = [  # by number of players, First Player and wheel
+    [
+        [[carry_out.later((first + i) % players, k) for i in range(players)][::-1] for k in range(WHEELS)]
+        for first in range(players)
+    ]
+    for players in range(SEATS + 1)
+]

@@ -297,11 +297,13 @@ def perform(s: Table) -> None:
     """All wounds of the action are one attack on each target; its other words follow."""
     card = s.box.cards[s.card]
     wounds = s.force(s.bought)
-    tasks = []
+    tasks: list[Task] = []
     for step, times in zip(card.steps, s.bought):
         if times:
-            tasks += [said(op, times, s.active) for op in step.says]
-    tasks += [said(op, 1, s.active) for op in card.says]
+            for op in step.says:
+                tasks.append(said(op, times, s.active))
+    for op in card.says:
+        tasks.append(said(op, 1, s.active))
     s.left = s.targets[:]
     if not tasks and not wounds:
         s.tell(m.FAILED, s.active, s.card)

@@ -16,7 +16,8 @@ ability("oracle", events=(m.LOOKED, m.LOOKED_OF_TWO))
 def consult_oracle(s: Table, _a: int, _b: int) -> None:
     """The owner of a face-up Dark Oracle may look at a token of somebody else before the reveal."""
     owners = [seat for seat, p in enumerate(s.players) for c in s.cards.oracles if c in p.army]
-    do(s, *[look.ask(seat) for seat in owners])
+    if owners:
+        do(s, *[look.ask(seat) for seat in owners])
 
 
 @RULES.question("SX-73")
