@@ -105,7 +105,7 @@ lint: setup front  ## rules and format: ruff, djangofmt for templates; where the
 	$(call say,Lint)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/djangofmt --quiet --profile jinja --indent-width 2 --check $(TEMPLATES)
+	@$(BIN)/djangofmt --profile jinja --indent-width 2 --check $(TEMPLATES)
 	@$(BIN)/djangofmt --profile jinja check $(TEMPLATES)
 	@if [ -e $(NODE)/.ready ]; then \
 		$(NODE)/.bin/biome ci --config-path=tools/front --diagnostic-level=error $(STATIC) && $(NODE)/.bin/tsc --project tools/front; \

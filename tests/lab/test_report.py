@@ -16,6 +16,7 @@ from underthrone.cli.screen import show
 from underthrone.lab import drawing, report
 from underthrone.lab.executor import Workers
 from underthrone.lab.match import Plan, Row
+from underthrone.lab.measures import known as figures_of
 from underthrone.lab.rounds import by_round
 from underthrone.lab.simulate import simulate, summary
 from underthrone.lab.words import key_of, keys
@@ -71,7 +72,7 @@ def test_every_game_is_drawn(game_id: str, players: int) -> None:
     assert page.headings[0] == g.title()
     assert {title for title, _, _ in tables if title != "Rounds"} < set(page.headings)
     played = rows(game_id, players)
-    drawn = [report.course(g, played), *by_round(played), *report.with_cards(g, played), *tables[2:]]
+    drawn = [*report.with_cards(g, played), tables[2], *by_round(played), *tables[3:]]
     assert page.cells == [len(columns) for _, columns, lines in drawn for _ in range(len(lines) + 1)]
     assert "a &lt;test&gt;" in text
 
@@ -81,11 +82,13 @@ def test_every_heading_has_its_french(game_id: str, players: int) -> None:
     g = ut.game(game_id)
     played = rows(game_id, players)
     known = keys("fr")
-    for title, columns, lines in [report.course(g, played), *by_round(played), *summary(g, played)]:
+    assert not [name for name in figures_of(g) if key_of(name) not in known and not name.startswith("effect ")]
+    for title, columns, lines in [*by_round(played), *summary(g, played)]:
         names = [re.sub(r" \(\d+ (\w+)\)$", "", title), *re.findall(r" \(\d+ (\w+)\)$", title), *columns]
         if columns[0] in ("what", "reason"):
             names += [line[0] for line in lines]
-        missing = [name for name in names if key_of(name) not in known and not name.startswith("effect ")]
+        said = [name for name in names if not name.startswith("effect ") and not name.isdecimal()]
+        missing = [name for name in said if key_of(name) not in known]
         assert not missing, f"{title}: {missing}"
     text = report.html(g, played, {"command": "a test", "options": {}}, "fr")
     Page(text)

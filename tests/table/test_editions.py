@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from markupsafe import escape
 from tests.laws.random_play import every_game
 from tests.table.houses import play_first, within
 from tests.table.serving import Serving
 from tests.table.test_pages import Browser
 
+import underthrone as ut
 from underthrone.games.fields import standard
 from underthrone.table import sight
 from underthrone.table.house import House
-from underthrone.table.look.editor import entries_of, face_of, map_of
+from underthrone.table.look.editor import entries_of, face_of, form_of, map_of
 from underthrone.table.look.environment import macros
 from underthrone.table.pages.editor import tried_of
 from underthrone.table.refusal import BadEdition
@@ -27,6 +30,13 @@ from underthrone.table.verbs.start import start
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "editions"
 HOSTILE = '<script>alert(1)</script>"&amp;'
+NASTY = ["<script>alert(1)</script>", "\"'&amp;<b>", "{{ 7 * 7 }} {% x %}", "{ $x } { THE($card) }", "👩‍👩‍👧 שלום %s"]
+NAMED = {
+    "shadow-throne": ("cards", "outlaw"),
+    "styx": ("cards", "hydra"),
+    "lords-of-xidit": ("tile", "tile-1"),
+    "stygian-society": ("enemies", "brute"),
+}
 EVIL = f"""base = "standard"
 [outlaw]
 name = {{ en = {HOSTILE.replace('"', "'")!r}, fr = "שלום 👩‍👩‍👧 pneumonoultramicroscopic" }}
@@ -128,6 +138,87 @@ def test_nothing_in_a_name_breaks_a_page(ada: Browser) -> None:
     assert "<script>alert" not in answer.text
     assert "&lt;script&gt;alert(1)" in answer.text
     assert "no-such-icon" not in re.findall(r'<use href="[^"]*#([\w-]+)"', answer.text)
+
+
+@every_game
+@pytest.mark.parametrize("name", NASTY)
+def test_no_name_breaks_a_table_or_the_editor(ada: Browser, game_id: str, name: str) -> None:
+    part, entry = NAMED[game_id]
+    full = f"{part}.{entry}" if game_id == "stygian-society" else entry
+    values = f"name = {json.dumps(name, ensure_ascii=False)}\nicon = 'no-such'\nrule = 'XX-99'\n"
+    text = f"base = 'standard'\n[{full}]\n{values}"
+    players = ut.game(game_id).players[0]
+    job = {"game": game_id, "seats": ["me", *["easy"] * (players - 1)], "name": "Ada", "edition_name": name}
+    opened = ada.client.post("/api/tables", json=job | {"edition": text})
+    assert opened.status_code == 201, opened.text
+    table = ada.get(f"/t/{opened.json()['table']}")
+    shown = escape(name)
+    cards = re.search(rf"/cards/{game_id}\?edition=[\w%-]+", table)
+    assert cards is not None
+    csrf = re.search(r'name="csrf" value="([^"]+)"', table)
+    assert csrf is not None
+    draft = {"csrf": csrf[1], "toml": text, "part": part, "entry": entry, "do": "show", "name": name}
+    editor = ada.client.post(f"/editor/{game_id}", data=draft).text
+    for page in (table, editor):
+        assert shown in page
+        assert "<script>alert" not in page
+    assert "There is no picture called no-such" in editor
+    assert "<script>alert" not in ada.get(cards[0])
+
+
+def test_friends_have_a_table_with_a_click(ada: Browser) -> None:
+    page = ada.get("/editor/stygian-society")
+    csrf = re.search(r'name="csrf" value="([^"]+)"', page)
+    assert csrf is not None
+    draft = 'base = "standard"\n[enemies.brute]\nwounds = 7\n'
+    answer = ada.client.post("/editor/stygian-society/friends", data={"csrf": csrf[1], "toml": draft})
+    assert answer.url.path.startswith("/t/"), answer.text
+    assert "Brute: wounds 6 → 7" in answer.text
+    assert 'id="invite"' in answer.text
+    refused = ada.client.post("/editor/stygian-society/friends", data={"csrf": csrf[1], "toml": "base = 3"})
+    assert refused.status_code == 400
+    assert "base must be" in refused.text
+
+
+def test_lists_are_written_with_commas() -> None:
+    form = {"part": "tile", "entry": "tile-1", "was": "tile.tile-1"}
+    shown = {
+        name: value
+        for one in form_of(tried_of("lords-of-xidit", form | {"do": "show"}, "en"), "en")
+        for name, _, value in one.inputs
+    }
+    assert shown["v-needs"] == "militia, militia, archers"
+    tried = tried_of("lords-of-xidit", form | shown | {"v-needs": "militia, mages"}, "fr")
+    assert tried.changes == [
+        "Sangliers de fer\u202f: demande miliciens, miliciens, archers → miliciens, mages de bataille"
+    ]
+    skill = {"part": "skills", "entry": "cleave", "was": "skills.cleave"}
+    shown = {
+        name: value
+        for one in form_of(tried_of("stygian-society", skill | {"do": "show"}, "en"), "en")
+        for name, _, value in one.inputs
+    }
+    assert shown["v-drop"] == "blue 3"
+    assert not tried_of("stygian-society", skill | shown, "en").changes, "what is shown is what it is"
+    tried = tried_of("stygian-society", skill | shown | {"v-drop": "blue 2, white 1"}, "en")
+    assert tried.changes == ["Cleave: does: Drop 1 white and 2 blue. 3 blue: 2 wounds. Each 2 blue more: 1 wound"]
+    wrong = tried_of("stygian-society", skill | shown | {"v-drop": "blu 2"}, "en")
+    assert "not blu = 2 (did you mean blue?)" in wrong.trouble
+
+
+@every_game
+def test_what_a_form_shows_is_what_it_reads(game_id: str) -> None:
+    for part, entries in standard(game_id).parts.items():
+        for entry in list(entries)[::4]:
+            form = {"part": part, "entry": entry, "was": f"{part}.{entry}"}
+            shown = {
+                name: value
+                for one in form_of(tried_of(game_id, form | {"do": "show"}, "en"), "en")
+                for name, _, value in one.inputs
+            }
+            tried = tried_of(game_id, form | shown, "en")
+            assert not tried.trouble, entry
+            assert not tried.changes, entry
 
 
 def test_the_api_opens_a_table_with_an_edition(server: Serving, ada: Browser) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from underthrone.bots.bot import Bot
 from underthrone.games.board import BoardGame
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.position import Position
-from underthrone.games.tensors import FLOAT, Pen
+from underthrone.games.tensors import FLOAT, Pen, mask
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import SEATS
 
@@ -124,15 +121,13 @@ class Batch:
 
     def write(self, tensors: Any, masks: Any) -> None:
         """Tensors (float32) and masks (uint8) of all rows, one after the other."""
-        tensor, mask = memoryview(tensors).cast("B"), memoryview(masks).cast("B")
+        sheets, marks = memoryview(tensors).cast("B"), memoryview(masks).cast("B")
         rows, count = len(self.seats), self.game.move_count
-        size = len(tensor) // rows
+        size = len(sheets) // rows
+        pen = Pen(size // FLOAT)
         for row in range(rows):
             s, me = self.states[row], self.seats[row]
-            pen = Pen(size // FLOAT)
+            pen.turn()
             s.encode(me, pen)
-            tensor[row * size : row * size + size] = pen.written()
-            marks = vec[u8]([u8(0)] * count)
-            for move in s.options(me):
-                marks[move] = 1
-            mask[row * count : row * count + count] = memoryview(marks)
+            sheets[row * size : row * size + size] = pen.written()
+            marks[row * count : row * count + count] = mask(s.options(me), count)

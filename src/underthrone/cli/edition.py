@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
-from underthrone.cli.screen import language, out, plural
+from underthrone.cli.screen import language, out
 from underthrone.games import game
-from underthrone.games.changes import changes, said
+from underthrone.games.changes import all_said, changes, said
 from underthrone.games.edition import Edition
 from underthrone.games.fields import reader, standard
 from underthrone.games.toml import template
 from underthrone.kernel.errors import Trouble
+from underthrone.lab.compare import check_aims
 from underthrone.lab.sheet import sheet
 
 Id = Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")]
@@ -51,7 +52,9 @@ def new(
         raise Trouble(f"{path} is there already; --out names another file.")
     path.write_text(template(game_id, language(lang)), "utf-8")
     out.print(
-        f"{path} is the standard edition, in comments. Change it, then: underthrone edition check {game_id} {path}"
+        f"{path} is the standard edition, in comments. Change it, then: underthrone edition check {game_id} {path}",
+        soft_wrap=True,
+        markup=False,
     )
     return 0
 
@@ -59,16 +62,20 @@ def new(
 @app.command()
 def check(game_id: Id, file: File, lang: Lang = "en") -> int:
     """Say whether an edition can be played, and what it changes."""
-    of = read(game_id, file)
+    language(lang)
+    of, g = read(game_id, file), game(game_id, file)
+    check_aims(g, file.name, of.aims)
     found = changes(game_id, of)
     if not found:
-        out.print(f"{file} can be played. It changes nothing yet.", soft_wrap=True)
+        out.print(f"{file} can be played. It changes nothing yet.", soft_wrap=True, markup=False)
         return 0
     out.print(
-        f"{file} can be played. {plural(len(found), 'entry').replace('entrys', 'entries')} differ:", soft_wrap=True
+        f"{file} can be played. {'1 entry differs' if len(found) == 1 else f'{len(found)} entries differ'}:",
+        soft_wrap=True,
+        markup=False,
     )
     for change in found:
-        out.print(f"  {said(game_id, change, language(lang))}", markup=False, soft_wrap=True)
+        out.print(f"  {said(g, change, lang)}", markup=False, soft_wrap=True)
     return 0
 
 
@@ -80,11 +87,11 @@ def diff(
     lang: Lang = "en",
 ) -> int:
     """Say what differs from the standard edition, or what of two editions is in one alone, in words."""
-    mine = [said(game_id, change, language(lang)) for change in changes(game_id, read(game_id, file))]
+    mine = all_said(game(game_id, file), read(game_id, file), language(lang))
     if other is None:
         out.print("\n".join(mine) or "Nothing differs.", markup=False, soft_wrap=True)
         return 0
-    theirs = [said(game_id, change, lang) for change in changes(game_id, read(game_id, other))]
+    theirs = all_said(game(game_id, other), read(game_id, other), lang)
     for name, lines, against in ((file, mine, theirs), (other, theirs, mine)):
         only = [line for line in lines if line not in against]
         out.print(f"Only in {name}:", markup=False, soft_wrap=True)

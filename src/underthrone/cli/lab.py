@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from underthrone.bots import listed
+from underthrone.cli.edition import read as read_edition
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, command, err, language, out, plan_of, plural, show
 from underthrone.cli.table import bench_loop, bench_soak, bench_table
@@ -83,6 +84,7 @@ def sim(
     about = stamp(command(), plan.load()) | {"options": plan.options, "wanted": games}
     about["edition_file"] = str(edition) if edition else None
     about["cards"] = plan.load().contents if edition else None
+    about["aims"] = read_edition(game_id, edition).aims if edition else None
     if run.rows:
         for figures in simulate.summary(plan.load(), run.rows):
             show(figures)
@@ -360,7 +362,8 @@ def report(
         g = game(str(about.get("game")), about.get("edition_file"))
     if g.edition != about.get("edition"):
         raise Trouble(f"{file} was played with edition {about.get('edition')}, and this is {g.edition}.")
-    made = page.figures(g, rows, about) if out_.suffix == ".json" else page.html(g, rows, about, lang)
+    aims = about.pop("aims", None) or {}
+    made = page.figures(g, rows, about) if out_.suffix == ".json" else page.html(g, rows, about | {"aims": aims}, lang)
     out_.write_text(made, "utf-8")
     out.print(f"The report is in {out_}.", soft_wrap=True, markup=False)
     return 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from underthrone.games import game
@@ -84,11 +85,16 @@ def show(figures: Figures, on: Console = out) -> None:
 def _table(figures: Figures, narrow: bool) -> Table:
     title, columns, rows = figures
     table = Table(
-        title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False, padding=(0, 1, 0, 0)
+        title=escape(title),
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
     )
     for i, name in enumerate(columns):
         words = any(isinstance(row[i], str) for row in rows)
-        heading = name.replace(" ", "\n") if narrow else name
+        heading = escape(name.replace(" ", "\n") if narrow else name)
         wraps = narrow and i == 0
         table.add_column(
             heading, justify="left" if words else "right", no_wrap=not wraps, overflow="fold", vertical="bottom"
@@ -108,9 +114,11 @@ def said(value: Any, percent: bool = False) -> str:
 
 
 @contextmanager
-def bar(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """A progress bar on the terminal; gives what is called for each thing done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+def bar(what: str, total: int, seconds: float = 0.0) -> Iterator[Callable[[], None]]:
+    """A progress bar on the terminal; gives what is called for each thing done. It ends after so many seconds."""
+    late = TextColumn(f"at most {timedelta(seconds=int(seconds))}" if seconds else "")
+    times = (TimeElapsedColumn(), late, TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *times)
     with Progress(*columns, console=err, disable=not err.is_terminal, transient=True) as progress:
         task = progress.add_task(what, total=total)
         yield lambda: progress.advance(task)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -18,16 +18,22 @@ from underthrone.kernel.errors import Trouble
 from underthrone.lab import balance as search
 from underthrone.lab import compare as contest
 from underthrone.lab.match import bots_by_seat
-from underthrone.lab.measures import measures
 from underthrone.lab.page import page
 from underthrone.lab.stamp import stamp
+from underthrone.lab.words import COLON, say, signed, word
+from underthrone.lab.words import figure as said
 from underthrone.lab.words import number as local
-from underthrone.lab.words import say, word
 
 Files = Annotated[
     list[Path], typer.Option("--edition", metavar="FILE", help="An edition; give several to compare them.")
 ]
+TableAt = Annotated[
+    str,
+    typer.Option("--table", metavar="ADDRESS", envvar="UNDERTHRONE_TABLE", help="The table that the page links to."),
+]
 Page = Annotated[Path, typer.Option("--out", metavar="FILE", help="The page to write; FILE.json: the figures alone.")]
+
+MOST_FIGURES: Final = 4  # of the table of changes by themselves
 
 
 def add_to(app: typer.Typer) -> None:
@@ -50,6 +56,7 @@ def compare(
     ray: Ray = "",
     out_: Page = Path("compare.html"),
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    table: TableAt = "",
 ) -> int:
     """Compare editions with the standard one on the same deals, and say whether they meet their aims."""
     at_least("games", games, 2)
@@ -58,29 +65,29 @@ def compare(
     plan = plan_of(game_id, None, players, option, True)
     names = bots_by_seat(bots, plan.players)
     rivals = [contest.Rival("standard", None, [], {})]
-    rivals += [contest.rival_of(game_id, editions.read(game_id, file), file.stem) for file in edition]
+    rivals += [_rival(game_id, file) for file in edition]
     if each and len(rivals[1].changes) > 1:
         alone, left = contest.one_by_one(game_id, rivals[1])
         rivals += alone
         if left:
             err.print(f"Can't be tried alone: {', '.join(left)}.", soft_wrap=True, markup=False)
     out_.parent.mkdir(parents=True, exist_ok=True)
-    with bar("Games", games * len(rivals)) as tell:
+    with bar("Games", games * len(rivals), 60 * minutes) as tell:
         done = contest.compare(plan, rivals, names, games, seed, workers_of(jobs, ray), tell, 60 * minutes)
     if len(done.rows[0]) < 2:
         raise Trouble("Stopped before two games of each edition were done: there is nothing to compare.")
     found = contest.summary(game(game_id), done)
     about = stamp(command(), plan.load()) | {"players": plan.players, "bots": names, "options": plan.options}
     whole = {"kind": "comparison"} | about | found
-    show(_figures(found, lang))
+    for nth, rival in enumerate(rivals[1:], 1):
+        if not rival.name.startswith(contest.ONLY):
+            show(_figures(found, nth, lang))
+    if any(rival.name.startswith(contest.ONLY) for rival in rivals):
+        show(_credit(found, lang))
     out.print(contest.sentence(found, lang), soft_wrap=True, markup=False)
-    if found["unknown_aims"]:
-        known = ", ".join(row["key"] for row in found["figures"])
-        err.print(
-            f"No such figure: {', '.join(found['unknown_aims'])}. There are: {known}.", soft_wrap=True, markup=False
-        )
+    out.print(contest.how_sure(found, lang), soft_wrap=True, markup=False)
     out_.write_text(
-        json.dumps(whole, indent=1) if out_.suffix == ".json" else page(game(game_id), whole, lang), "utf-8"
+        json.dumps(whole, indent=1) if out_.suffix == ".json" else page(game(game_id), whole, lang, table), "utf-8"
     )
     out.print(f"The page is in {out_}." if out_.suffix != ".json" else f"The figures are in {out_}.", soft_wrap=True)
     if done.late:
@@ -96,24 +103,50 @@ def compare(
     return 1 if done.lost else 0
 
 
-def _figures(found: dict[str, Any], lang: str) -> tuple[str, list[str], list[list[Any]]]:
-    names = [edition["name"] for edition in found["editions"]]
-    heads = [say(lang, "column-difference"), say(lang, "column-aim")]
-    columns = [say(lang, "column-figure"), word(lang, "standard")]
-    columns += [column for name in names[1:] for column in (name, *heads)]
-    rows: list[list[Any]] = []
+def _rival(game_id: str, file: Path) -> contest.Rival:
+    """The edition of a file, with aims that there are figures for."""
+    of = editions.read(game_id, file)
+    contest.check_aims(game(game_id), file.name, of.aims)
+    return contest.rival_of(game_id, of, file.stem, file.read_text("utf-8"))
+
+
+def _figures(found: dict[str, Any], nth: int, lang: str) -> tuple[str, list[str], list[list[Any]]]:
+    """An edition beside the standard one: aims first, then what is surely different, then all else but effects."""
+    name = found["editions"][nth]["name"]
+    columns = [say(lang, "column-figure"), word(lang, "standard"), name]
+    columns += [say(lang, "column-difference"), say(lang, "column-aim")]
+    rows: list[tuple[int, list[Any]]] = []
     for figure in found["figures"]:
-        if figure["key"].startswith("effect ") and not any("aim" in cell for cell in figure["editions"]):
+        cell, share = figure["editions"][nth], figure["share"]
+        aimed, sure = "aim" in cell, contest.sure(cell["difference"])
+        if figure["key"].startswith("effect ") and not aimed and not sure:
             continue  # many, and all of them are on the page
-        row: list[Any] = [word(lang, figure["key"]), number(figure["editions"][0]["mean"][0], lang)]
-        for cell in figure["editions"][1:]:
-            middle, low, high = cell["difference"]
-            mark = "*" if contest.sure(cell["difference"]) else " "
-            difference = local(lang, f"{middle:+.3f} ±{(high - low) / 2:.3f}") + mark
-            verdict = say(lang, f"cell-{cell['verdict']}") if "verdict" in cell else ""
-            row += [number(cell["mean"][0], lang), difference, verdict]
-        rows.append(row)
-    return say(lang, "compared", n=local(lang, f"{found['games']:,}")), columns, rows
+        verdict = say(lang, f"cell-{cell['verdict']}") if aimed else ""
+        values = [said(lang, one["mean"][0], share) for one in (figure["editions"][0], cell)]
+        row = [word(lang, figure["key"]), *values, _difference(cell, share, lang), verdict]
+        rows.append((0 if aimed else 1 if sure else 2, row))
+    rows.sort(key=lambda row: row[0])
+    title = f"{name}{COLON[lang]}{say(lang, 'compared', n=local(lang, str(found['games'])))}"
+    return title, columns, [row for _, row in rows]
+
+
+def _difference(cell: dict[str, Any], share: bool, lang: str) -> str:
+    middle, low, high = cell["difference"]
+    mark = "*" if contest.sure(cell["difference"]) else " "
+    return f"{signed(lang, middle, share)} ±{signed(lang, (high - low) / 2, share)[1:]}{mark}"
+
+
+def _credit(found: dict[str, Any], lang: str) -> tuple[str, list[str], list[list[Any]]]:
+    """Each change by itself: how far it moves what is aimed at; without aims, what is surely different."""
+    aimed = [figure for figure in found["figures"] if any("aim" in cell for cell in figure["editions"])]
+    moved = [figure for figure in found["figures"] if contest.sure(figure["editions"][1]["difference"])]
+    shown = (aimed or moved or found["figures"])[:MOST_FIGURES]
+    rows: list[list[Any]] = []
+    for nth, edition in enumerate(found["editions"]):
+        if edition["name"].startswith(contest.ONLY):
+            cells = [_difference(figure["editions"][nth], figure["share"], lang) for figure in shown]
+            rows.append([edition["name"].removeprefix(contest.ONLY), *cells])
+    return say(lang, "credit"), [say(lang, "column-change"), *[word(lang, figure["key"]) for figure in shown]], rows
 
 
 def number(value: float, lang: str = "en") -> str:
@@ -147,12 +180,12 @@ def balance(
     of = editions.read(game_id, edition)
     if not of.aims:
         raise Trouble(f"{edition} has no aims: write them below [aims], such as empire = [0.28, 0.38].")
+    contest.check_aims(game(game_id), edition.name, of.aims)
     lets = [search.let_of(game_id, of, text) for text in let]
     plan = plan_of(game_id, None, players, option, True)
     bench = search.Bench(
         game(game_id), of, lets, plan, bots_by_seat(bots, plan.players), games, seed, workers_of(jobs, ray)
     )
-    _known_aims(bench)
     with bar("Games", games * trials) as tell:
         found = search.search(
             lets, lambda values: search.tried(bench, values, tell), trials, seed, search.Log(log, bench.about()), _tell
@@ -170,17 +203,6 @@ def balance(
         out_.write_text(_edition_text(game_id, edition, lets, best), "utf-8")
         out.print(f"The edition with these values is in {out_}.", soft_wrap=True, markup=False)
     return 0
-
-
-def _known_aims(bench: search.Bench) -> None:
-    """Refuses aims that no figure has."""
-    row = contest.compare(
-        bench.plan, [contest.Rival("standard", None, [], {})], bench.names, 1, bench.seed, bench.workers
-    ).rows[0][0]
-    known = measures(bench.g, row)
-    unknown = [name for name in bench.of.aims if name not in known and name != "spread"]
-    if unknown:
-        raise Trouble(f"There is no figure {unknown[0]!r} to aim at; there are: {', '.join(known)}.")
 
 
 def _tell(trial: search.Trial) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
+from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
-from underthrone.games.fields import label, standard, words
+from underthrone.games.fields import label, standard, value_word, words
 
 CHANGED: Final = "changed"
 ADDED: Final = "added"
 REMOVED: Final = "removed"
+TOLD: Final = (  # what the sentences of an entry say better than its values
+    *("effect", "do", "steps", "drop", "lasts", "acts"),
+    *("chart", "red", "yellow", "black", "rules", "lasting", "last"),
+)
+OWN_WORDS: Final = ("name", "icon", "rule", "hero-icon")  # their words are nobody's vocabulary
 UNSAID: Final = ("origin", "grammar", "hero-grammar")  # nobody plays differently for them
 
 
@@ -67,19 +73,33 @@ def names_of(entry_id: str, values: Mapping[str, Any]) -> dict[str, str]:
     return dict(name) if isinstance(name, Mapping) else {"en": str(name), "fr": str(name)}
 
 
-def said(game_id: str, change: Change, lang: str) -> str:
-    """A change in one line: Outlaw: power 1 → 2."""
-    say = words(game_id)
+def said(g: BoardGame, change: Change, lang: str) -> str:
+    """A change of a game's edition in one line: Outlaw: power 1 → 2. What it does is said as the table says it."""
+    say = words(g.id)
     parts: list[str] = []
+    does = sentences(g, change.entry, [field for field, _, new in change.differences if new is not None], lang)
     for field, old, new in change.differences:
-        if change.sort == CHANGED or (field not in ("name", "icon", "rule") and new is not None):
-            facts = {"field": label(game_id, field, lang), "old": value_words(old, lang), "new": value_words(new, lang)}
+        if does and field in TOLD:
+            continue
+        if change.sort == CHANGED or (field not in OWN_WORDS and new is not None):
+            known = "" if field in OWN_WORDS else g.id
+            before, now = value_words(old, lang, known), value_words(new, lang, known)
+            facts = {"field": label(g.id, field, lang), "old": before, "new": now}
             parts.append(say(lang, f"change-{'value' if change.sort == CHANGED else 'new-value'}", facts))
-    facts = {"name": change.names[lang], "what": ", ".join(parts)}
-    return say(lang, f"change-{change.sort}", facts)
+    if does:
+        parts.append(say(lang, "change-does", {"what": " ".join(does).rstrip(".")}))
+    return say(lang, f"change-{change.sort}", {"name": change.names[lang], "what": ", ".join(parts)})
 
 
-def value_words(value: Any, lang: str) -> str:
+def sentences(g: BoardGame, entry: str, names: Collection[str], lang: str) -> list[str]:
+    """What an entry with these values does, in sentences; of a floor sheet line by line."""
+    if not any(name in names for name in TOLD):
+        return []
+    lines = g.describe(entry, lang).splitlines()[1:]
+    return lines if "chart" in names or "last" in names else lines[-1:]
+
+
+def value_words(value: Any, lang: str, game_id: str) -> str:
     """A value for people."""
     if value is None:
         return "–"
@@ -88,14 +108,16 @@ def value_words(value: Any, lang: str) -> str:
     if isinstance(value, Mapping):
         if set(value) == {"en", "fr"}:
             return str(value[lang])
-        return ", ".join(f"{key} {value_words(part, lang)}" for key, part in value.items())
+        return ", ".join(
+            f"{value_word(game_id, str(key), lang)} {value_words(part, lang, game_id)}" for key, part in value.items()
+        )
     if isinstance(value, list):
         return (" · " if any(isinstance(part, Mapping) for part in value) else ", ").join(
-            value_words(part, lang) for part in value
+            value_words(part, lang, game_id) for part in value
         )
-    return str(value)
+    return value_word(game_id, value, lang) if isinstance(value, str) else str(value).replace("-", "−")
 
 
-def all_said(game_id: str, of: Edition, lang: str) -> list[str]:
+def all_said(g: BoardGame, of: Edition, lang: str) -> list[str]:
     """Everything that differs, a line for each entry."""
-    return [said(game_id, change, lang) for change in changes(game_id, of)]
+    return [said(g, change, lang) for change in changes(g.id, of)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
@@ -100,7 +101,20 @@ def shown(field: Field, values: Mapping[str, Any]) -> list[str]:
         return [str(both.get(lang) or "") for lang in ("en", "fr")]
     if value is None:
         return [""]
-    return [value if isinstance(value, str) and field.ask.kind in ("word", "choice") else written(value)]
+    return [value if isinstance(value, str) and field.ask.kind in ("word", "choice") else plainly(value)]
+
+
+def plainly(value: Any) -> str:
+    """A value as a form shows it: words with commas, numbers of things as `blue 2, white 1`, all else as TOML."""
+    if isinstance(value, list) and value and all(type(part) is int or _is_plain(part) for part in value):
+        return ", ".join([str(part) for part in value])
+    if isinstance(value, Mapping) and value and all(type(part) is int for part in value.values()):
+        return ", ".join([f"{key} {part}" for key, part in value.items()])
+    return written(value)
+
+
+def _is_plain(part: Any) -> bool:
+    return isinstance(part, str) and re.fullmatch(r"[\w-][\w -]*", part) is not None and not part.isdecimal()
 
 
 def values_of(game_id: str, part: str, form: Mapping[str, str]) -> Table:
@@ -115,11 +129,18 @@ def values_of(game_id: str, part: str, form: Mapping[str, str]) -> Table:
         elif field.ask.kind in ("word", "choice"):
             found[name] = given[0]
         else:
-            found[name] = _value(given[0])
+            found[name] = _value(given[0], field.ask.kind)
     return found
 
 
-def _value(text: str) -> Any:
+def _value(text: str, kind: str) -> Any:
+    """What stands in an input: the reverse of `plainly`."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if kind == "list" and not text.startswith("["):
+        return [int(part) if re.fullmatch(r"-?\d{1,9}", part) else part for part in parts]
+    pairs = [re.fullmatch(r"([\w-]+)\s+(\d{1,9})", part) for part in parts]
+    if kind == "table" and all(pairs):
+        return {pair[1]: int(pair[2]) for pair in pairs if pair}
     try:
         return tomllib.loads(f"x = {text}")["x"]
     except (ValueError, RecursionError, KeyError):

@@ -23,6 +23,7 @@ SHOWN: Final = 12  # words that a sentence lists before it says "and others"
 VALUE_LENGTH: Final = 60  # of a value that doesn't fit, as a sentence says it
 MOST_ACCENTS: Final = 3  # on one letter of a name
 NONE: Final = "none"  # no word is near
+ALIKE: Final = 0.6  # how alike two words are, from 0 to 1, of which one may be a slip of the other
 COLON: Final = {"en": ": ", "fr": "\u202f: "}
 BIDI: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # turn what follows around
 
@@ -41,8 +42,10 @@ def unfit(where: str, key: str, args: Mapping[str, Any], entry: str = "", field:
     """An error in words of both languages, behind the place."""
     name = args.get("name", "")
     code = {"quoted": repr(name), "away": f'remove = ["{name}"]', "standard": 'base = "standard"', "only": '"standard"'}
-    texts = code | {name: str(value) for name, value in args.items()}
-    said = {lang: words_of(lang, f"wrong-{key}", texts) for lang in LANGUAGES}
+    said: dict[str, str] = {}
+    for lang in LANGUAGES:
+        texts = {name: str(value[lang] if isinstance(value, Mapping) else value) for name, value in args.items()}
+        said[lang] = words_of(lang, f"wrong-{key}", code | texts)
     return Unfit({lang: f"{where}{COLON[lang]}{words}." for lang, words in said.items()}, entry, field)
 
 
@@ -56,13 +59,13 @@ def said_value(value: object) -> str:
     return said if len(said) <= VALUE_LENGTH else f"{said[:VALUE_LENGTH]}…"
 
 
-def nearest(word: object, known: list[str]) -> str:
+def nearest(word: object, known: list[str], alike: float = ALIKE) -> str:
     """The known word that was probably meant, with or without its part; NONE when none is near."""
-    found = get_close_matches(str(word), known, 1, 0.6)
+    found = get_close_matches(str(word), known, 1, alike)
     if found:
         return found[0]
     tails = {name.rpartition(".")[2]: name for name in known}
-    near = get_close_matches(str(word), list(tails), 1, 0.6)
+    near = get_close_matches(str(word), list(tails), 1, alike)
     return tails[near[0]] if near else NONE
 
 
@@ -87,6 +90,13 @@ class Ask:
         self.choices = choices
         self.default = default
 
+    def right(self) -> dict[str, str]:
+        """What would be right, by language; NONE where the name says it."""
+        known = ", ".join(self.choices[:SHOWN]) + (", …" if len(self.choices) > SHOWN else "")
+        facts = {"low": self.low, "high": self.high, "known": known}
+        key = "right-" + ("choices" if self.kind == "list" and self.choices else self.kind)
+        return {lang: words_of(lang, key, facts) for lang in LANGUAGES}
+
 
 class Entry:
     """A table of an edition file or a scene; what doesn't fit is refused with file, place and reason."""
@@ -100,6 +110,8 @@ class Entry:
         self.asked: dict[str, Ask] = {}
         self.parts: list[tuple[str, Entry]] = []  # tables within it
         self.inherited: set[str] = set()  # values that the standard edition brings
+        self.meant: str = NONE  # of a new entry: the standard one that is called nearly so
+        self.alone: bool = False  # its file has no base
 
     def part(self, sort: str, said: str, values: object) -> Entry:
         """A table within the entry, such as a step of an action."""
@@ -248,7 +260,10 @@ class Entry:
         self.used.add(name)
         if name not in self.values and default is None:
             mistyped = [key for key in self.values if key not in self.used and nearest(key, [name]) != NONE]
-            raise self.unfit("missing", name, near=mistyped[0] if mistyped else NONE)
+            near = mistyped[0] if mistyped else NONE
+            right = self.asked[name].right() if name in self.asked else NONE
+            whole = "alone" if self.alone else NONE if near != NONE or self.meant == NONE else "new"
+            raise self.unfit("missing", name, near=near, right=right, whole=whole, meant=self.meant)
         return self.values.get(name, default)
 
 
@@ -260,6 +275,8 @@ class Edition:
         self.files: dict[str, str] = files or {}  # where the parts come from, for messages
         self.prefixed: bool = False  # entries are named with their part: skills.cleave
         self.inherited: dict[str, set[str]] = {}  # by entry with its part, the values that the standard edition brings
+        self.alone: bool = False  # it says all there is, and takes nothing from the standard edition
+        self.meant: dict[str, str] = {}  # by new entry with its part, the standard one that is called nearly so
         self.aims: dict[str, list[float]] = {}  # what its designer wants, by the name of a figure
         self.read: list[tuple[str, Entry]] = []  # the entries that were read, with their parts
         self.text: str = json.dumps(parts, ensure_ascii=False, separators=(",", ":"), default=str)
@@ -283,9 +300,11 @@ class Edition:
     def _entry(self, part: str, entry_id: str, values: Any) -> Entry:
         file, name = self.file(part), self.full(part, entry_id)
         if not isinstance(values, dict):
-            raise unfit(f"{file}, {name}", "entry", {"value": said_value(values)}, entry_id)
+            raise unfit(f"{file}, {name}", "entry", {"value": said_value(values), "near": NONE}, entry_id)
         entry = Entry(file, entry_id, values)
         entry.name = name
+        entry.alone = self.alone
+        entry.meant = self.meant.get(f"{part}.{entry_id}", NONE)
         entry.inherited = self.inherited.get(f"{part}.{entry_id}", set())
         return entry
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, Final
 
 from underthrone.games.edition import Ask, Edition
@@ -71,6 +73,18 @@ def label(game_id: str, name: str, lang: str) -> str:
 def meaning(game_id: str, name: str, lang: str) -> str:
     """What a field means."""
     return words(game_id)(lang, f"means-{name}", {})
+
+
+@cache
+def values_said(game_id: str) -> frozenset[str]:
+    """The words of a game's editions that people call otherwise."""
+    home = files(f"underthrone.games.{game_id.replace('-', '_')}") / "text" / "edition.en.ftl"
+    return frozenset(re.findall(r"^value-([\w-]+) =", home.read_text("utf-8"), re.MULTILINE))
+
+
+def value_word(game_id: str, word: str, lang: str) -> str:
+    """What people call a word of an edition: an effect, a colour, a faction."""
+    return words(game_id)(lang, f"value-{word}", {}) if game_id and word in values_said(game_id) else word
 
 
 @cache

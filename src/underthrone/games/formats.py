@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from underthrone.games.edition import COLON, NAME_LENGTH, Edition, Unfit, nearest, said_value, unfit
+from underthrone.games.edition import COLON, NAME_LENGTH, NONE, Edition, Unfit, nearest, said_value, unfit
 from underthrone.kernel.errors import Trouble
 
 BASE: Final = "standard"
@@ -19,6 +19,7 @@ LONGEST_LIST: Final = 99
 LONGEST_TEXT: Final = 200
 FILE_SIZE: Final = 200_000  # bytes; ours have up to 20,000
 ENTRIES: Final = 600
+SLIP: Final = 0.8  # so alike a new entry's name is to the one that was probably meant: many are new on purpose
 
 
 class Format:
@@ -55,10 +56,18 @@ class Format:
             self._standard.prefixed = self.prefixed
         return self._standard
 
+    def entries(self) -> list[str]:
+        """The entries of the standard edition, as files call them; none while it is read."""
+        of = self._standard
+        return [of.full(part, entry_id) for part, entries in of.parts.items() for entry_id in entries] if of else []
+
     def divided(self, table: Mapping[str, Any], file: str) -> dict[str, dict[str, Any]]:
         """Entries by part; what belongs nowhere is refused."""
         parts: dict[str, dict[str, Any]] = {}
         for name, values in table.items():
+            slip = nearest(name, list(OWN))
+            if not isinstance(values, Mapping) and slip != NONE:
+                raise unfit(f"{file}, {name}", "entry", {"value": said_value(values), "near": slip}, name)
             if self.part_of is not None:
                 part = self.part_of(name)
                 if part not in self.parts:
@@ -67,9 +76,9 @@ class Format:
                 parts.setdefault(part, {})[name] = values
                 continue
             if name in self.parts and not isinstance(values, Mapping):
-                raise unfit(f"{file}, {name}", "entry", {"value": said_value(values)}, name)
+                raise unfit(f"{file}, {name}", "entry", {"value": said_value(values), "near": NONE}, name)
             if name not in self.parts:
-                near = nearest(name, list(self.parts))
+                near = nearest(name, [*self.parts, *self.entries()])
                 raise unfit(f"{file}, {name}", "part", {"known": ", ".join(self.parts), "near": near}, name)
             parts[name] = dict(values)
         for part, entries in parts.items():
@@ -100,6 +109,7 @@ def made(form: Format, name: str, file: str, table: Mapping[str, Any]) -> Editio
     if base is None and gone:
         raise unfit(file, "remove-alone", {}, field="remove")
     inherited: dict[str, set[str]] = {}
+    meant: dict[str, str] = {}
     if base is None:
         for part in form.parts:
             if not own.get(part):
@@ -107,9 +117,10 @@ def made(form: Format, name: str, file: str, table: Mapping[str, Any]) -> Editio
         parts = {part: own[part] for part in form.parts}
     else:
         parts = _merged(form, own, gone, file, inherited)
+        meant = _meant(form, own)
     of = Edition(name, parts, dict.fromkeys(form.parts, file))
     of.prefixed = form.prefixed
-    of.inherited = inherited
+    of.inherited, of.meant, of.alone = inherited, meant, base is None
     of.aims = _aims(table.get("aims", {}), file)
     return of
 
@@ -140,11 +151,24 @@ def _merged(
                 kept[entry_id] = values
         parts[part] = kept
     if left:
-        known = [standard.full(part, entry_id) for part, entries in standard.parts.items() for entry_id in entries]
+        known = form.entries()
         if left[0] in known:
             raise unfit(file, "remove-twice", {"value": said_value(left[0])}, field="remove")
         raise unfit(file, "remove", {"value": said_value(left[0]), "near": nearest(left[0], known)}, field="remove")
     return parts
+
+
+def _meant(form: Format, own: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """By new entry, the standard one that its name may be a slip of."""
+    standard = form.standard()
+    found: dict[str, str] = {}
+    for part, entries in own.items():
+        ours = list(standard.parts.get(part, {}))
+        for entry_id in entries:
+            if entry_id not in ours:
+                near = nearest(entry_id, ours, SLIP)
+                found[f"{part}.{entry_id}"] = near if near == NONE else standard.full(part, near)
+    return found
 
 
 def _overridden(values: dict[str, Any], changes: Any, where: str, entry_id: str) -> Any:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self, SupportsIndex
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.history import VEIL, Entry, History, Information, grown
 from underthrone.games.keys import key
-from underthrone.games.tensors import FLOAT, Pen
+from underthrone.games.tensors import FLOAT, Pen, mask
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Setup
@@ -150,10 +147,7 @@ class Position(State):
         room = memoryview(buffer)
         if room.nbytes != count or room.itemsize != 1:
             raise Trouble(f"A mask of this game takes {count} bytes.")
-        marks = vec[u8]([u8(0)] * count)
-        for move in self.options(me):
-            marks[move] = 1
-        room.cast("B")[:] = memoryview(marks)
+        room.cast("B")[:] = mask(self.options(me), count)
 
     # --- As a number
 

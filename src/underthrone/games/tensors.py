@@ -1,6 +1,6 @@
 """Tensors: what a seat may know as float32 numbers in fixed places.
 
-Most of them are zero: a pen writes the others into a sheet of zeros, as the whole numbers that their bits are, because
+Most of them are zero: a pen writes the others onto a blank sheet, as the whole numbers that their bits are, because
 compiled code has a list of bare machine words (`vec`) but none of float32.
 Seats are counted from the one who looks, so that a learner needs one set of weights for all of them.
 """
@@ -22,9 +22,17 @@ FLOAT: Final = 4  # bytes
 ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 
 
-def scale(most: int, unit: int) -> list[int]:
+class Scale:
     """The bits of the numbers from 0 to `most`, in units; more than that counts as the most."""
-    return [int.from_bytes(struct.pack(">f", n / unit), "big") for n in range(most + 1)]
+
+    def __init__(self, most: int, unit: int) -> None:
+        self.most: i64 = most
+        self.bits: vec[i32] = vec[i32]([_bits(n / unit) for n in range(most + 1)])
+
+
+def _bits(number: float) -> i32:
+    """A number as float32 has it."""
+    return int.from_bytes(struct.pack(">f", number), "big")
 
 
 def turned(seats: int, me: int, n: int) -> int:
@@ -53,17 +61,52 @@ class Layout(NamedTuple):
     left_out: dict[str, str]
 
 
+class Paper:
+    """Blank sheets of a size: to copy one takes a tenth of making one."""
+
+    def __init__(self, size: int) -> None:
+        self.size: i64 = size
+        self.blank: vec[i32] = vec[i32]([i32(0)] * size)
+
+
+class Desk:
+    """Where the paper that was used last lies."""
+
+    def __init__(self) -> None:
+        self.paper = Paper(0)
+
+    def sheet(self, size: i64) -> vec[i32]:
+        """A blank sheet."""
+        paper = self.paper
+        if paper.size != size:
+            paper = Paper(size)
+            self.paper = paper
+        return paper.blank[:]
+
+
+DESK: Final = Desk()
+
+
 class Pen:
     """Writes a tensor from left to right, what its sheet has room for; with `naming` it notes the parts."""
 
     def __init__(self, size: int, naming: bool = False) -> None:
-        self.sheet: vec[i32] = vec[i32]([i32(0)] * size)
         self.size: i64 = size
+        self.sheet: vec[i32] = DESK.sheet(self.size)
         self.at: i64 = 0
         self.naming = naming
         self.names: list[str] = []
         self.starts: list[int] = []
         self.rows: list[int] = []
+
+    def turn(self) -> None:
+        """On to another sheet."""
+        self.sheet = DESK.sheet(self.size)
+        self.at = 0
+
+    def written(self) -> memoryview:
+        """The tensor, as bytes."""
+        return memoryview(self.sheet).cast("B")
 
     def part(self, name: str, rows: int = 0) -> None:
         """What comes now has this name; with `rows` it has two dimensions."""
@@ -76,11 +119,27 @@ class Pen:
         """So many zeros."""
         self.at += count
 
-    def number(self, units: list[int], n: int) -> None:
+    def number(self, scale: Scale, n: i64) -> None:
         """A number on a scale."""
         if n > 0 and self.at < self.size:
-            self.sheet[self.at] = i32(units[n] if n < len(units) else units[-1])
+            self.sheet[self.at] = scale.bits[n if n < scale.most else scale.most]
         self.at += 1
+
+    def numbers(self, scale: Scale, values: list[int]) -> None:
+        """Several numbers on a scale."""
+        self.run(scale, values, 0, len(values))
+
+    def run(self, scale: Scale, values: list[int], first: i64, count: i64) -> None:
+        """So many numbers of a list, from a place on."""
+        sheet, bits, most = self.sheet, scale.bits, scale.most
+        at = self.at
+        self.at += count
+        if self.at <= self.size:
+            for i in range(first, first + count):
+                n: i64 = values[i]
+                if n > 0:
+                    sheet[at] = bits[n if n < most else most]
+                at += 1
 
     def flag(self, yes: bool) -> None:
         """One or zero."""
@@ -112,16 +171,24 @@ class Pen:
 
     def copies(self, members: list[int], size: i64) -> None:
         """Things by kind: a row for those that are there, one for those there twice, one for three times."""
+        self.heap(members, size)
+        self.at += 3 * padded(size)
+
+    def heap(self, members: list[int], size: i64) -> None:
+        """Some of the things of copies(), which are still being written."""
+        for member in members:
+            self.heap_one(member, size)
+
+    def heap_one(self, member: i64, size: i64) -> None:
+        """One more of the things of copies()."""
         row = padded(size)
         end = self.at + 3 * row
         if end <= self.size:
-            for member in members:
-                place = self.at + i64(member)
-                while place < end and self.sheet[place] == ONE:
-                    place += row
-                if place < end:
-                    self.sheet[place] = ONE
-        self.at = end
+            place = self.at + member
+            while place < end and self.sheet[place] == ONE:
+                place += row
+            if place < end:
+                self.sheet[place] = ONE
 
     def bits(self, members: i64, size: i64 = 8) -> None:
         """A set of up to 64, given as bits."""
@@ -133,9 +200,13 @@ class Pen:
             place += 1
         self.at += padded(size)
 
-    def written(self) -> memoryview:
-        """The tensor, as bytes."""
-        return memoryview(self.sheet).cast("B")
+
+def mask(moves: list[int], count: int) -> bytearray:
+    """A 1 for each of some moves, of so many that there are."""
+    marks = bytearray(count)
+    for move in moves:
+        marks[move] = 1
+    return marks
 
 
 def layout(g: BoardGame, players: int, write: Callable[[Any, int, Pen], None], left_out: dict[str, str]) -> Layout:

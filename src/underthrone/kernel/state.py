@@ -226,7 +226,7 @@ class State(Dice):
 
     def unseal(self, answer: Callable[[Any, int, int], None], parts: int) -> None:
         """All answers are in: they are carried out in the order of the seats, whoever was first."""
-        sealed = self.sealed
+        sealed: list[Any] = self.sealed  # Any: compiled code would unpack what it only hands on
         for me in SEATS[self.called]:
             if parts == 1:
                 answer(self, me, sealed[me])
@@ -259,10 +259,12 @@ class State(Dice):
         self.called = seats
         self.waiting = seats
         parts = self.rules.parts[question]
-        if parts > 1 or seats & (seats - 1):
-            self.sealed = [-1] * (self.setup.players * parts)
-        elif self.sealed:
-            self.sealed = []
+        room = self.setup.players * parts if parts > 1 or seats & (seats - 1) else 0
+        if len(self.sealed) != room:
+            self.sealed = [-1] * room
+        else:
+            for i in range(room):
+                self.sealed[i] = -1
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, who: int = EVERYBODY) -> None:
         """Notes an event; `who` is the mask of seats that may see its secret parts."""

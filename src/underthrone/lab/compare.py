@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from underthrone.games import stored
+from underthrone.games import game, stored
 from underthrone.games.changes import REMOVED, Change, changes, said
-from underthrone.games.edition import Edition
+from underthrone.games.edition import NONE, Edition, nearest
 from underthrone.games.fields import reader, standard
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.lab.executor import DeadWorker, Workers, spread
 from underthrone.lab.match import Cards, Plan, Row, Task
-from underthrone.lab.measures import Mean, card_name, mean, measures, paired, worths
+from underthrone.lab.measures import (
+    Mean,
+    entry_name,
+    entry_of,
+    is_share,
+    known,
+    mean,
+    measures,
+    paired,
+    values_of,
+    worths,
+)
 from underthrone.lab.rounds import by_round
-from underthrone.lab.words import THIN, say, word
+from underthrone.lab.words import THIN, number, say, word
+
+ONLY: Final = "only "  # begins the name of a change by itself
 
 
 class Rival(NamedTuple):
@@ -28,6 +42,7 @@ class Rival(NamedTuple):
     cards: Cards | None  # None: the standard
     changes: list[Change]
     aims: dict[str, list[float]]
+    toml: str = ""  # its file
 
 
 class Turn(NamedTuple):
@@ -58,30 +73,50 @@ class Comparison(NamedTuple):
     late: bool = False  # the time was over before all games were played
 
 
-def rival_of(game_id: str, of: Edition, name: str = "") -> Rival:
+def rival_of(game_id: str, of: Edition, name: str = "", toml: str = "") -> Rival:
     """An edition, checked."""
     reader(game_id).load(of)
-    return Rival(name or of.name, Cards(of.id, of.text), changes(game_id, of), of.aims)
+    return Rival(name or of.name, Cards(of.id, of.text), changes(game_id, of), of.aims, toml)
+
+
+def check_aims(g: Game, file: str, aims: dict[str, list[float]]) -> None:
+    """Refuses an aim that no figure has, before anything is played."""
+    figures = known(g)
+    for name in aims:
+        if name not in figures:
+            near = nearest(name, figures)
+            meant = "" if near == NONE else f" (did you mean {near}?)"
+            raise Trouble(f"{file}, aims: there is no figure {name!r}{meant}; there are: {', '.join(figures)}.")
 
 
 def one_by_one(game_id: str, whole: Rival) -> tuple[list[Rival], list[str]]:
-    """Each change of an edition alone; those that can't stand alone are named."""
+    """Each change of an edition alone, or with the one that it needs; those that can't stand so are named."""
     found: list[Rival] = []
     left: list[str] = []
+    for change in whole.changes:
+        others = [[other] for other in whole.changes if other != change]
+        alone = next(filter(None, (_some(game_id, whole, [change, *more]) for more in [[], *others])), None)
+        if alone is None:
+            left.append(change.full)
+        else:
+            found.append(alone)
+    return found, left
+
+
+def _some(game_id: str, whole: Rival, some: list[Change]) -> Rival | None:
+    """The standard edition with some changes; None when it can't be played so."""
     assert whole.cards is not None
     theirs = json.loads(whole.cards.contents)
-    for change in whole.changes:
-        parts = {part: dict(entries) for part, entries in standard(game_id).parts.items()}
+    parts = {part: dict(entries) for part, entries in standard(game_id).parts.items()}
+    for change in some:
         if change.sort == REMOVED:
             parts[change.part].pop(change.entry)
         else:
             parts[change.part][change.entry] = theirs[change.part][change.entry]
-        alone = Edition(change.full, parts)
-        try:
-            found.append(rival_of(game_id, alone, f"only {change.full}"))
-        except Trouble:
-            left.append(change.full)
-    return found, left
+    try:
+        return rival_of(game_id, Edition(some[0].full, parts), ONLY + " + ".join([change.full for change in some]))
+    except Trouble:
+        return None
 
 
 def compare(
@@ -140,9 +175,9 @@ def summary(g: Game, done: Comparison) -> dict[str, Any]:
     figures: list[dict[str, Any]] = []
     for key in keys:
         columns = [[game[key] for game in games if key in game] for games in taken]
-        row: dict[str, Any] = {"key": key, "editions": []}
+        row: dict[str, Any] = {"key": key, "share": is_share(g, key), "editions": []}
         for nth, rival in enumerate(done.rivals):
-            found = mean(columns[nth])
+            found = mean(columns[nth], row["share"])
             cell: dict[str, Any] = {"mean": list(found)}
             if nth:
                 both = [(a[key], b[key]) for a, b in zip(taken[0], taken[nth]) if key in a and key in b]
@@ -158,6 +193,7 @@ def summary(g: Game, done: Comparison) -> dict[str, Any]:
         "figures": figures,
         "unknown_aims": unknown,
         "cards": [_worths(g, rival, rows) for rival, rows in zip(done.rivals, done.rows)],
+        "deaths": [_deaths(g, rival, rows) for rival, rows in zip(done.rivals, done.rows)],
         "rounds": [[row["rounds"] for row in rows] for rows in done.rows],
         "by_round": [by_round(rows) for rows in done.rows],
         "reasons": [dict(Counter(row["reason"] for row in rows).most_common()) for rows in done.rows],
@@ -165,21 +201,42 @@ def summary(g: Game, done: Comparison) -> dict[str, Any]:
 
 
 def _about(g: Game, rival: Rival) -> dict[str, Any]:
-    lines = {lang: [said(g.id, change, lang) for change in rival.changes] for lang in ("en", "fr")}
+    own = stored(g.id, rival.cards.id, rival.cards.contents) if rival.cards else game(g.id)
+    lines = {lang: [said(own, change, lang) for change in rival.changes] for lang in LANGUAGES}
     return {
         "name": rival.name,
         "id": rival.cards.id if rival.cards else g.edition,
         "changes": lines,
         "changed": [change.entry for change in rival.changes],
+        "toml": rival.toml,
     }
 
 
 def _worths(g: Game, rival: Rival, rows: list[Row]) -> list[dict[str, Any]]:
     own = stored(g.id, rival.cards.id, rival.cards.contents) if rival.cards else g
-    return [
-        worth._asdict() | {"names": {lang: card_name(own, worth.card, lang) for lang in LANGUAGES}}
-        for worth in worths(g, rows)
-    ]
+    found: list[dict[str, Any]] = []
+    for worth in worths(g, rows):
+        entry = entry_of(own, worth.card, rows[0]["players"])
+        changed = entry in [change.entry for change in rival.changes]
+        names = {lang: entry_name(own, entry, lang) for lang in LANGUAGES}
+        found.append(worth._asdict() | {"names": names, "changed": changed})
+    return found
+
+
+def _deaths(g: Game, rival: Rival, rows: list[Row]) -> list[dict[str, Any]]:
+    """Where teams die: every place that was met, how often, and how often it was the last; nothing in other games."""
+    totals: Counter[str] = Counter()
+    for row in rows:
+        totals.update({name: n for name, n in row["statistics"].items() if name.startswith("sheet.")})
+    own = stored(g.id, rival.cards.id, rival.cards.contents) if rival.cards else g
+    changed = [change.entry for change in rival.changes]
+    found: list[dict[str, Any]] = []
+    for entry in [name.split(".")[1] for name in totals if name.endswith(".met") and totals[name]]:
+        words = set(re.findall(r"[\w-]+", json.dumps(values_of(own, entry))))
+        place = {"entry": entry, "met": totals[f"sheet.{entry}.met"], "died": totals[f"sheet.{entry}.died"]}
+        names = {lang: entry_name(own, entry, lang) for lang in LANGUAGES}
+        found.append(place | {"names": names, "changed": bool(words.union([entry]).intersection(changed))})
+    return found
 
 
 def judged(found: dict[str, Any], nth: int) -> tuple[str, list[str], list[str]]:
@@ -210,7 +267,7 @@ def sentence(found: dict[str, Any], lang: str = "en") -> str:
         moved = [row["key"] for row in found["figures"] if len(names) > 1 and sure(row["editions"][1]["difference"])]
         return say(lang, "surely-different", what=_listed(moved, lang)) if moved else say(lang, "nothing-surely")
     lines = [_of_aims(found, nth, lang) for nth in aimed]
-    if len(aimed) == 1:
+    if len(aimed) == 1 and len([name for name in names if not name.startswith(ONLY)]) == 2:
         return lines[0]
     return "\n".join(say(lang, "of-edition", name=names[nth], what=line) for nth, line in zip(aimed, lines))
 
@@ -232,6 +289,18 @@ def _of_aims(found: dict[str, Any], nth: int, lang: str) -> str:
 
 def _listed(keys: list[str], lang: str) -> str:
     return ", ".join(word(lang, key) for key in keys)
+
+
+def how_sure(found: dict[str, Any], lang: str = "en") -> str:
+    """What so many games can show: how far the least sure share that is aimed at, or any, must differ to be seen."""
+    shares = [row for row in found["figures"] if row["share"] and len(row["editions"]) > 1]
+    aimed = [row for row in shares if "aim" in row["editions"][1]] or shares
+    if not aimed:
+        return ""
+    ends = [(row["editions"][1]["difference"], row["key"]) for row in aimed]
+    widest, key = max([((high - low) / 2, key) for (_, low, high), key in ends])
+    half = number(lang, f"{100 * widest:.1f}")
+    return say(lang, "how-sure", n=number(lang, f"{found['games']:,}"), what=word(lang, key), half=half)
 
 
 def sure(difference: list[float]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -17,10 +17,15 @@ FINE: Final = 1000  # values from 0 to 1 are kept in whole thousandths
 ROUNDS: Final = 30  # leads are noted for so many rounds
 
 
+def own_statistics(g: Game) -> Any:
+    """The module with the game's own statistics; None when it has none."""
+    name = f"underthrone.games.{g.id.replace('-', '_')}.stats"
+    return import_module(name) if find_spec(name) else None
+
+
 def kept_of(g: Game) -> tuple[dict[str, str], dict[str, str]]:
     """The events by which a seat comes to hold or choose a card, with the argument that names it."""
-    name = f"underthrone.games.{g.id.replace('-', '_')}.stats"
-    module: Any = import_module(name) if find_spec(name) else None
+    module = own_statistics(g)
     return getattr(module, "HELD", {}), getattr(module, "CHOSEN", {})
 
 
@@ -36,6 +41,8 @@ class Course:
         self.count: int = 0
         self.round: int = 0
         self.leaders: list[int] = []  # after each round
+        self.so_far: Callable[[Mapping[str, int]], dict[str, int]] | None = getattr(own_statistics(g), "so_far", None)
+        self.told: dict[str, int] = {}  # of the rounds before this one
         self.held_by, self.chosen_by = kept_of(g)
         self.held: list[set[str]] = [set() for _ in range(players)]
         self.chosen: list[set[str]] = [set() for _ in range(players)]
@@ -74,19 +81,35 @@ class Course:
             self.numbers[name] = self.numbers.get(name, 0) + n
             self.numbers[f"round.{nth}.games"] = 1
 
-    def decided(self, s: State) -> None:
-        """Something has happened."""
+    def decided(self, s: State, own: Mapping[str, int]) -> None:
+        """Something has happened; `own` are the game's own numbers."""
         kinds = self.g.events.kinds
         for event in s.events:
             name = kinds[event.kind].name
             for kept, argument in ((self.held, self.held_by.get(name)), (self.chosen, self.chosen_by.get(name))):
                 if argument is not None:
                     self.note(kept, dict(zip(kinds[event.kind].args, (event.a, event.b, event.c))), argument)
-        if s.round() != self.round and s.result() is None:
+        over = s.result() is not None
+        if over or s.round() != self.round:
+            self.told_of(self.round, own)
+        if over:
+            self.numbers[f"round.{self.round}.ended"] = int(self.round <= ROUNDS)
+        elif s.round() != self.round:
             self.round = s.round()
             if not self.g.cooperative and len(self.leaders) < ROUNDS:
                 values = [self.g.heuristics.value(s, seat) for seat in range(self.players)]
                 self.leaders.append(values.index(max(values)))
+
+    def told_of(self, nth: int, own: Mapping[str, int]) -> None:
+        """What the game itself counts round by round, of a round that is over."""
+        if self.so_far is None:
+            return
+        now = self.so_far(own)
+        for name, n in now.items():
+            more = n - self.told.get(name, 0)
+            if more and 1 <= nth <= ROUNDS:
+                self.numbers[f"told.{nth}.{name}"] = self.numbers.get(f"told.{nth}.{name}", 0) + more
+        self.told = now
 
     def note(self, kept: list[set[str]], args: Mapping[str, int], argument: str) -> None:
         """A seat holds or chooses a card."""
@@ -123,3 +146,4 @@ class Course:
         for nth, leader in enumerate(self.leaders, 1):
             numbers[f"lead.{nth}.games"] = 1
             numbers[f"lead.{nth}.won"] = int(leader in result.winners)
+            numbers[f"lead.{nth}.passed"] = int(nth > 1 and self.leaders[nth - 2] != leader)

@@ -64,14 +64,29 @@ def bar(share: float) -> str:
     return f'<i class="bar" style="width:{share:.2f}%"></i>'
 
 
+def aim(low: float, high: float) -> str:
+    """The band in which something should be, in percent of the track."""
+    return f'<i class="aim" style="left:{low:.2f}%;right:{100 - high:.2f}%"></i>'
+
+
+def dot(at: float) -> str:
+    """A mean, in percent of the track."""
+    return f'<i class="dot" style="left:{at:.2f}%"></i>'
+
+
 def even(at: float) -> str:
     """A mark to compare with, in percent of the track."""
     return f'<i class="even" style="left:{at:.2f}%"></i>'
 
 
-def histogram(values: list[int], what: str, lang: str = "en") -> str:
+def folded(title: str, drawn: str) -> str:
+    """What is seen when somebody wants to; nothing where there is nothing."""
+    return f'<details class="more"><summary>{escape(title)}</summary>{drawn}</details>' if drawn else ""
+
+
+def histogram(values: list[int], what: str, lang: str = "en", scale_of: tuple[int, int] | None = None) -> str:
     """How often each number came, neighbours put together where there are many."""
-    low, high = min(values), max(values)
+    low, high = scale_of or (min(values), max(values))
     step = -(-(high - low + 1) // MOST_COLUMNS)
     counted = Counter((value - low) // step for value in values)
     most = max(counted.values())

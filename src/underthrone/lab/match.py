@@ -113,7 +113,7 @@ def _played(g: Game, plan: Plan, seats: list[Bot], names: list[str], seed: int) 
     if stats:
         stats.fold(g, s, numbers)
     if course:
-        course.decided(s)
+        course.decided(s, numbers)
     tell(g, s, seats, listening)
     while (seat := s.decider()) >= 0:
         if course:
@@ -126,7 +126,7 @@ def _played(g: Game, plan: Plan, seats: list[Bot], names: list[str], seed: int) 
         if stats:
             stats.fold(g, s, numbers)
         if course:
-            course.decided(s)
+            course.decided(s, numbers)
         tell(g, s, seats, listening)
     result = s.result()
     assert result is not None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from underthrone.games.fields import standard
+from underthrone.games.changes import names_of
 from underthrone.kernel.game import Game
-from underthrone.lab.course import FINE
+from underthrone.lab.course import FINE, own_statistics
 from underthrone.lab.intervals import SIGMAS, wilson
 from underthrone.lab.match import Row
+
+SHARES: Final = ("won", "first seat", "lead taken")  # of any game: parts of a whole
 
 
 class Mean(NamedTuple):
@@ -60,13 +60,24 @@ def measures(g: Game, row: Row) -> dict[str, float]:
 
 def own_measures(g: Game, numbers: dict[str, int]) -> dict[str, float]:
     """Those of the game's own statistics."""
-    name = f"underthrone.games.{g.id.replace('-', '_')}.stats"
-    module: Any = import_module(name) if find_spec(name) else None
+    module = own_statistics(g)
     found: dict[str, float] = module.measures(numbers) if hasattr(module, "measures") else {}
     return found
 
 
-def mean(values: list[float]) -> Mean:
+def known(g: Game) -> list[str]:
+    """The names of all figures, before any game is played."""
+    module = own_statistics(g)
+    nothing: dict[str, Any] = {"statistics": module.start(g) if module else {}, "decisions": 0, "rounds": 0}
+    return [*measures(g, nothing | {"winners": []}), "spread"]
+
+
+def is_share(g: Game, name: str) -> bool:
+    """Whether a figure is a part of a whole, and so said in percent."""
+    return name in SHARES or name in getattr(own_statistics(g), "SHARES", ())
+
+
+def mean(values: list[float], share: bool = False) -> Mean:
     """The mean of some values; of yes and no by Wilson's score, which is sound for few games."""
     n = len(values)
     if n == 0:
@@ -75,8 +86,8 @@ def mean(values: list[float]) -> Mean:
     if set(values) <= {0.0, 1.0}:
         return Mean(middle, *wilson(sum(values), n))
     half = SIGMAS * sqrt(sum((value - middle) ** 2 for value in values) / max(1, n - 1) / n)
-    low = middle - half
-    return Mean(middle, max(0.0, low) if min(values) >= 0 else low, middle + half)
+    low, high = middle - half, middle + half
+    return Mean(middle, max(0.0, low) if min(values) >= 0 else low, min(1.0, high) if share else high)
 
 
 def paired(before: list[float], after: list[float]) -> Mean:
@@ -88,6 +99,9 @@ def paired(before: list[float], after: list[float]) -> Mean:
     middle = sum(diffs) / n
     spread = sum((diff - middle) ** 2 for diff in diffs)
     half = SIGMAS * sqrt(spread / max(1, n - 1) / n)
+    taken = before + after
+    widest = 1.0 if set(taken) <= {0.0, 1.0} else max(taken) - min(taken)
+    half = max(half, SIGMAS * widest / n)  # what one game that went another way would move
     return Mean(middle, middle - half, middle + half)
 
 
@@ -118,12 +132,20 @@ def worths(g: Game, rows: list[Row]) -> list[Worth]:
     return found
 
 
-def card_name(g: Game, card: str, lang: str = "en") -> str:
-    """What people call a card, tile or titan of an edition that has it."""
-    parts = json.loads(g.contents) if g.contents else {}
-    for entries in [*parts.values(), *standard(g.id).parts.values()]:
-        for key in (card, f"tile-{card}", f"titan-{card}"):
-            name = entries.get(key, {}).get("name")
-            if name:
-                return str(name[lang] if isinstance(name, dict) else name)
-    return card
+def entry_of(g: Game, card: str, players: int) -> str:
+    """The entry that a card, tile or titan is called by in files."""
+    parts = json.loads(g.contents or "{}")
+    tiles = "trio" if players == 3 else "tile"
+    names = [name for entries in parts.values() for name in entries]
+    return next((name for name in (card, f"{tiles}-{card}", f"titan-{card}") if name in names), card)
+
+
+def values_of(g: Game, entry: str) -> dict[str, Any]:
+    """The values of an entry; none where there is no such entry."""
+    parts: dict[str, dict[str, Any]] = json.loads(g.contents or "{}")
+    return next((dict(entries[entry]) for entries in parts.values() if entry in entries), {})
+
+
+def entry_name(g: Game, entry: str, lang: str = "en") -> str:
+    """What people call an entry: by its name, or its id where it has none."""
+    return names_of(entry, values_of(g, entry))[lang]

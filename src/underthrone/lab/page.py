@@ -7,20 +7,22 @@ from typing import Any, Final
 
 from underthrone.kernel.game import Game
 from underthrone.lab import drawing
-from underthrone.lab.compare import sentence, sure
-from underthrone.lab.drawing import histogram, section, table
+from underthrone.lab.compare import ONLY, how_sure, judged, sentence, sure
+from underthrone.lab.drawing import folded, histogram, section, table
 from underthrone.lab.intervals import wilson
-from underthrone.lab.words import meaning, number, say, word
+from underthrone.lab.invite import invitation
+from underthrone.lab.words import COLON, figure, meaning, number, say, signed, word
 
-MOST_CARDS: Final = 30  # beside those that were changed
+SHOWN: Final = 8  # cards that are seen at once beside those that were changed
 MOST_EDITIONS: Final = 3  # that are drawn beside each other where a drawing for each is needed
 
 
-def page(g: Game, found: dict[str, Any], lang: str = "en") -> str:
-    """The whole page."""
+def page(g: Game, found: dict[str, Any], lang: str = "en", table_at: str = "") -> str:
+    """The whole page; `table_at` is where it can be played with friends."""
     names = [edition["name"] for edition in found["editions"]]
-    verdict = "".join(f'<p class="verdict">{escape(line)}</p>' for line in sentence(found, lang).splitlines())
-    parts = [section(say(lang, "verdict"), verdict), section(say(lang, "differs"), _changes(found, lang))]
+    parts = [section(say(lang, "verdict"), _verdict(found, lang)), section(say(lang, "differs"), _changes(found, lang))]
+    if any(edition.get("toml") for edition in found["editions"]):
+        parts.append(section(say(lang, "play-it"), invitation(g.id, found, lang, table_at)))
     aimed = [row for row in found["figures"] if any("verdict" in cell for cell in row["editions"])]
     aimed.sort(key=lambda row: min(_order(cell.get("verdict", "in")) for cell in row["editions"]))
     moved = [row for row in found["figures"] if row not in aimed and _moved(row)]
@@ -30,19 +32,21 @@ def page(g: Game, found: dict[str, Any], lang: str = "en") -> str:
             drawn = "".join(_figure(row, names, lang) for row in rows) + _key(title == "aims", lang)
             parts.append(section(say(lang, title), drawn))
     parts.append(section(say(lang, "cards"), _cards(found, lang)))
-    if others:
-        parts.append(
-            section(say(lang, "others"), "".join(_figure(row, names, lang) for row in others) + _key(False, lang))
-        )
+    if any(found.get("deaths", [])):
+        parts.append(section(say(lang, "deaths"), _deaths(found, lang)))
     parts.append(section(say(lang, "ends"), _ends(found, names, lang)))
+    if others:
+        drawn = "".join(_figure(row, names, lang, each=False) for row in others) + _key(False, lang)
+        parts.append(section(say(lang, "others"), drawn))
     parts += _courses(found, names, lang)
     seats = say(lang, "players", n=found["players"])
-    against = say(lang, "against", one=", ".join(names[1:MOST_EDITIONS]), other=names[0])
+    mine = [name for name in names[1:] if not name.startswith(ONLY)]
+    against = say(lang, "against", one=", ".join(mine), other=word(lang, names[0]))
     each = say(lang, "games-each", n=number(lang, f"{found['games']:,}"))
     below = f"{against} · {seats} · {', '.join(dict.fromkeys(found['bots']))} · {each}"
     about = {name: found[name] for name in ("date", "command", "underthrone", "commit", "engine", "machine", "rules")}
     about |= {f"edition {edition['name']}": edition["id"] for edition in found["editions"]}
-    title = f"{g.title(lang)}{': ' if lang == 'en' else ' : '}{against}"
+    title = f"{g.title(lang)}{COLON[lang]}{against}"
     return drawing.whole(lang, title, g.title(lang), below, "", parts, about | {"options": found["options"]})
 
 
@@ -54,11 +58,25 @@ def _moved(row: dict[str, Any]) -> bool:
     return any("difference" in cell and sure(cell["difference"]) for cell in row["editions"])
 
 
+def _verdict(found: dict[str, Any], lang: str) -> str:
+    """Better or worse, in a word and in a line for each edition, and what so many games can show."""
+    aimed = [nth for nth in range(1, len(found["editions"])) if _is_aimed(found, nth)]
+    marks = [f" {judged(found, nth)[0]}" for nth in aimed] or [""]
+    lines = "".join(
+        f'<p class="verdict{mark}">{escape(line)}</p>' for mark, line in zip(marks, sentence(found, lang).splitlines())
+    )
+    return f'{lines}<p class="key">{escape(how_sure(found, lang))}</p>'
+
+
+def _is_aimed(found: dict[str, Any], nth: int) -> bool:
+    return any("verdict" in row["editions"][nth] for row in found["figures"])
+
+
 def _changes(found: dict[str, Any], lang: str) -> str:
     said: list[str] = []
     for edition in found["editions"][1:]:
-        changes = edition["changes"][lang] or [say(lang, "nothing-differs")]
-        if not edition["name"].startswith("only ") or len(changes) != 1:
+        if not edition["name"].startswith(ONLY):
+            changes = edition["changes"][lang] or [say(lang, "nothing-differs")]
             lines = "".join(f"<li>{escape(line)}</li>" for line in changes)
             said.append(f"<h3>{escape(edition['name'])}</h3><ul>{lines}</ul>")
     return "".join(said)
@@ -66,18 +84,22 @@ def _changes(found: dict[str, Any], lang: str) -> str:
 
 def _named(name: str, lang: str) -> str:
     """An edition's name; a change by itself is called so."""
-    return say(lang, "only", name=name.removeprefix("only ")) if name.startswith("only ") else word(lang, name)
+    return say(lang, "only", name=name.removeprefix(ONLY)) if name.startswith(ONLY) else word(lang, name)
 
 
-def _figure(row: dict[str, Any], names: list[str], lang: str) -> str:
+# --- Figures
+
+
+def _figure(row: dict[str, Any], names: list[str], lang: str, each: bool = True) -> str:
     """A figure: every edition's mean with its interval on one scale, the aim as a band."""
-    cells = row["editions"]
+    drawn = [(name, cell) for name, cell in zip(names, row["editions"]) if each or not name.startswith(ONLY)]
+    cells = [cell for _, cell in drawn]
     ends = [end for cell in cells for end in cell["mean"]] + [end for cell in cells for end in cell.get("aim", [])]
     low, high = min(ends), max(ends)
     room = (high - low) * 0.06 or abs(high) * 0.1 or 1.0
-    low, high = low - room, high + room
     aim: list[float] = next((cell["aim"] for cell in cells if "aim" in cell), [])
-    lines = [_line(_named(name, lang), cell, aim, low, high, lang) for name, cell in zip(names, cells)]
+    share = row.get("share", False)
+    lines = [_line(_named(name, lang), cell, aim, (low - room, high + room), share, lang) for name, cell in drawn]
     words = [meaning(lang, row["key"])]
     if word(lang, row["key"]) != row["key"]:
         words.append(say(lang, "in-files", name=row["key"]))
@@ -86,30 +108,29 @@ def _figure(row: dict[str, Any], names: list[str], lang: str) -> str:
     return f'<div class="figure"><h3>{escape(word(lang, row["key"]))}</h3>{said}{"".join(lines)}</div>'
 
 
-def _line(name: str, cell: dict[str, Any], aim: list[float], low: float, high: float, lang: str) -> str:
+def _line(name: str, cell: dict[str, Any], aim: list[float], scale: tuple[float, float], share: bool, lang: str) -> str:
     middle, least, most = cell["mean"]
     aim = cell.get("aim", aim)
 
     def at(value: float) -> float:
-        return 100 * (value - low) / (high - low)
+        return 100 * (value - scale[0]) / (scale[1] - scale[0])
 
-    band = f'<i class="aim" style="left:{at(aim[0]):.2f}%;right:{100 - at(aim[1]):.2f}%"></i>' if aim else ""
-    words = [say(lang, "from-to", low=_number(least, lang), high=_number(most, lang))]
+    def said(value: float) -> str:
+        return figure(lang, value, share)
+
+    band = drawing.aim(at(aim[0]), at(aim[1])) if aim else ""
+    words = [say(lang, "from-to", low=said(least), high=said(most))]
     if "difference" in cell:
-        by, from_, to = cell["difference"]
-        way = "surely-more" if from_ > 0 else "surely-less" if to < 0 else "no-difference"
-        ends = say(lang, "from-to", low=number(lang, f"{from_:+.3f}"), high=number(lang, f"{to:+.3f}"))
-        words.append(f"{number(lang, f'{by:+.3f}')} ({ends}){':' if lang == 'en' else ' :'} {say(lang, way)}")
+        _, low, high = cell["difference"]
+        by, from_, to = (signed(lang, value, share) for value in cell["difference"])
+        way = "surely-more" if low > 0 else "surely-less" if high < 0 else "no-difference"
+        unit = f" {say(lang, 'points')}" if share else ""
+        words.append(f"{by}{unit} ({say(lang, 'from-to', low=from_, high=to)}){COLON[lang]}{say(lang, way)}")
     if "verdict" in cell:
-        words.append(say(lang, f"aim-{cell['verdict']}", low=_number(aim[0], lang), high=_number(aim[1], lang)))
-    dot = f'<i class="dot" style="left:{at(middle):.2f}%"></i>'
+        words.append(say(lang, f"aim-{cell['verdict']}", low=said(aim[0]), high=said(aim[1])))
     kind = f" {cell['verdict']}" if "verdict" in cell else ""
-    drawn = f"{band}{drawing.interval(at(least), at(most))}{dot}"
-    return drawing.track(name, drawn, _number(middle, lang), " · ".join(words), kind)
-
-
-def _number(value: float, lang: str) -> str:
-    return number(lang, f"{value:.3f}" if abs(value) < 10 else f"{value:.1f}")
+    drawn = f"{band}{drawing.interval(at(least), at(most))}{drawing.dot(at(middle))}"
+    return drawing.track(name, drawn, said(middle), " · ".join(words), kind)
 
 
 def _key(aims: bool, lang: str) -> str:
@@ -121,20 +142,18 @@ def _key(aims: bool, lang: str) -> str:
 
 def _cards(found: dict[str, Any], lang: str) -> str:
     """Wins with each card, edition by edition."""
-    changed = {entry for edition in found["editions"] for entry in edition["changed"]}
-    changed |= {entry.partition("-")[2] for entry in changed if entry.startswith(("tile-", "trio-", "titan-"))}
     by_card: dict[str, list[tuple[str, dict[str, Any]]]] = {}
     for edition, worths in zip(found["editions"], found["cards"]):
-        for worth in worths:
+        for worth in worths if not edition["name"].startswith(ONLY) else []:
             by_card.setdefault(worth["card"], []).append((edition["name"], worth))
+    changed = [card for card, cells in by_card.items() if any(worth["changed"] for _, worth in cells)]
     order = sorted(by_card, key=lambda card: (card not in changed, -_distance(by_card[card])))
-    shown = order[: len([card for card in order if card in changed]) + MOST_CARDS]
-    if not shown:
+    if not order:
         return f"<p>{escape(say(lang, 'no-cards'))}</p>"
-    drawn = [_card(card in changed, by_card[card], found["games"], lang) for card in shown]
-    left = len(order) - len(shown)
-    key = say(lang, "key-cards") + (f" {say(lang, 'more-cards', n=left)}" if left else "")
-    return f'{"".join(drawn)}<p class="key">{escape(key)}</p>'
+    drawn = [_card(card in changed, by_card[card], found["games"], lang) for card in order]
+    at_once = len(changed) + SHOWN
+    more = folded(say(lang, "more-cards", n=len(order) - at_once), "".join(drawn[at_once:]))
+    return f'{"".join(drawn[:at_once])}<p class="key">{escape(say(lang, "key-cards"))}</p>{more}'
 
 
 def _distance(cells: list[tuple[str, dict[str, Any]]]) -> float:
@@ -158,42 +177,74 @@ def _card(changed: bool, cells: list[tuple[str, dict[str, Any]]], games: int, la
         facts = {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}", "without": f"{100 * without:.0f}"}
         words = [say(lang, "card-held", n=number(lang, f"{worth['held']:,}"), **facts)]
         if worth["chosen_won"]:
+            least, most = wilson(worth["chosen_won"], worth["chosen"])
             share = f"{100 * _rate(worth['chosen_won'], worth['chosen']):.0f}"
-            words.append(say(lang, "card-chosen", share=share, n=number(lang, f"{worth['chosen']:,}")))
+            ends = {"low": f"{100 * least:.0f}", "high": f"{100 * most:.0f}"}
+            words.append(say(lang, "card-chosen", share=share, n=number(lang, f"{worth['chosen']:,}"), **ends))
         if worth["used"]:
             words.append(say(lang, "card-used", n=number(lang, f"{worth['used'] / games:.2f}")))
         drawn = f"{drawing.bar(100 * rate)}{drawing.interval(100 * low, 100 * high)}{mark}"
-        value = number(lang, f"{100 * rate:.1f} %")
-        lines.append(drawing.track(_named(name, lang), drawn, value, " · ".join(words)))
+        lines.append(drawing.track(_named(name, lang), drawn, number(lang, f"{100 * rate:.1f} %"), " · ".join(words)))
+    return _marked(cells[-1][1]["names"][lang], changed, lines, lang)
+
+
+def _marked(heading: str, changed: bool, lines: list[str], lang: str) -> str:
     mark = f" <small>{escape(say(lang, 'changed'))}</small>" if changed else ""
     kind = " changed" if changed else ""
-    heading = escape(cells[0][1]["names"][lang])
-    return f'<div class="figure{kind}"><h3>{heading}{mark}</h3>{"".join(lines)}</div>'
+    return f'<div class="figure{kind}"><h3>{escape(heading)}{mark}</h3>{"".join(lines)}</div>'
+
+
+def _deaths(found: dict[str, Any], lang: str) -> str:
+    """By place, the share of the teams that came there and went no further; changed places first, then the worst."""
+    by_place: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+    for edition, places in zip(found["editions"], found["deaths"]):
+        for place in places if not edition["name"].startswith(ONLY) else []:
+            by_place.setdefault(place["entry"], []).append((edition["name"], place))
+    changed = [entry for entry, cells in by_place.items() if any(place["changed"] for _, place in cells)]
+    order = sorted(
+        by_place,
+        key=lambda one: (one not in changed, -wilson(by_place[one][-1][1]["died"], by_place[one][-1][1]["met"])[0]),
+    )
+    drawn: list[str] = []
+    for entry in order:
+        lines = [_share(name, place["died"], place["met"], "of-teams", lang) for name, place in by_place[entry]]
+        drawn.append(_marked(by_place[entry][-1][1]["names"][lang], entry in changed, lines, lang))
+    at_once = len(changed) + SHOWN
+    more = folded(say(lang, "more-places", n=len(order) - at_once), "".join(drawn[at_once:]))
+    return f'{"".join(drawn[:at_once])}<p class="key">{escape(say(lang, "key-deaths"))}</p>{more}'
 
 
 # --- How games go
+
+
+def _share(name: str, times: int, of: int, words: str, lang: str) -> str:
+    low, high = wilson(times, of)
+    ends = {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
+    shown = f"{drawing.bar(100 * _rate(times, of))}{drawing.interval(100 * low, 100 * high)}"
+    said = f"{say(lang, 'from-to', **ends)} % · {say(lang, words, n=number(lang, f'{of:,}'), count=of)}"
+    return drawing.track(_named(name, lang), shown, number(lang, f"{100 * _rate(times, of):.1f} %"), said)
 
 
 def _ends(found: dict[str, Any], names: list[str], lang: str) -> str:
     """By reason, the share of games that ended so, edition by edition."""
     drawn: list[str] = []
     for reason in dict.fromkeys(reason for reasons in found["reasons"] for reason in reasons):
-        lines: list[str] = []
-        for name, reasons in zip(names, found["reasons"]):
-            times, games = reasons.get(reason, 0), found["games"]
-            low, high = wilson(times, games)
-            ends = {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
-            shown = f"{drawing.bar(100 * times / games)}{drawing.interval(100 * low, 100 * high)}"
-            words = f"{say(lang, 'from-to', **ends)} · {say(lang, 'of-games', n=number(lang, f'{games:,}'))}"
-            lines.append(drawing.track(_named(name, lang), shown, number(lang, f"{100 * times / games:.1f} %"), words))
-        drawn.append(f'<div class="figure"><h3>{escape(word(lang, reason))}</h3>{"".join(lines)}</div>')
+        lines = [
+            _share(name, reasons.get(reason, 0), found["games"], "of-games", lang)
+            for name, reasons in zip(names, found["reasons"])
+            if not name.startswith(ONLY)
+        ]
+        drawn.append(_marked(word(lang, reason), False, lines, lang))
     return "".join(drawn)
 
 
 def _courses(found: dict[str, Any], names: list[str], lang: str) -> list[str]:
-    """For each of a few editions: how long games are, and what happens round by round."""
+    """For each of a few editions: how long games are, all on one scale, and what happens round by round."""
     parts: list[str] = []
-    for name, rounds, tables in list(zip(names, found["rounds"], found["by_round"]))[:MOST_EDITIONS]:
-        drawn = histogram(rounds, "games", lang) + "".join(table(figures, lang) for figures in tables)
-        parts.append(section(say(lang, "rounds-of", name=_named(name, lang)), drawn))
+    drawn = [one for one in zip(names, found["rounds"], found["by_round"]) if not one[0].startswith(ONLY)]
+    played = [n for _, rounds, _ in drawn[:MOST_EDITIONS] for n in rounds]
+    for name, rounds, tables in drawn[:MOST_EDITIONS]:
+        lengths = histogram(rounds, "games", lang, (min(played), max(played)))
+        told = "".join(f"<h3>{escape(word(lang, figures[0]))}</h3>{table(figures, lang)}" for figures in tables)
+        parts.append(section(say(lang, "rounds-of", name=_named(name, lang)), lengths + told))
     return parts

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from underthrone.games import game, written
 from underthrone.kernel.game import LANGUAGES
-from underthrone.lab.compare import Comparison, Contest, Rival, Turn, rival_of, sentence, summary
+from underthrone.lab.compare import Comparison, Contest, Rival, Turn, how_sure, rival_of, sentence, summary, sure
 from underthrone.lab.match import Plan, Row, Task
-from underthrone.lab.words import word
+from underthrone.lab.words import figure, signed, word
 
 SECONDS: Final = 25.0  # the longest that it plays
 BOT: Final = "random"  # fast enough in all games
@@ -43,12 +43,30 @@ def main() -> None:
         tell({"done": i + 1})
     found = summary(g, Comparison(rivals, rows, False, 0))
     figures = [
-        row | {"names": {lang: word(lang, row["key"]) for lang in LANGUAGES}}
-        for row in found["figures"]
-        if not row["key"].startswith("effect ")  # many, and too rare in so few games
+        {"words": {lang: _words(row, lang) for lang in LANGUAGES}}
+        for row in sorted(found["figures"], key=lambda row: ("aim" not in row["editions"][1], not _sure(row)))
+        if "aim" in row["editions"][1] or not row["key"].startswith("effect ")  # many, and too rare in so few games
     ]
-    sentences = {lang: sentence(found, lang) for lang in LANGUAGES}
-    tell({"games": found["games"], "figures": figures, "sentences": sentences})
+    sentences = {lang: f"{sentence(found, lang)} {how_sure(found, lang)}" for lang in LANGUAGES}
+    tell({"games": found["games"], "figures": figures, "sentences": sentences, "unknown": found["unknown_aims"]})
+
+
+def _sure(row: dict[str, Any]) -> bool:
+    return sure(row["editions"][1]["difference"])
+
+
+def _words(row: dict[str, Any], lang: str) -> list[str]:
+    """A line of the table: the figure, both means, the difference, and whether it is sure."""
+    ours, theirs = row["editions"]
+    middle, low, high = theirs["difference"]
+    half = signed(lang, (high - low) / 2, row["share"])[1:]
+    said = [figure(lang, cell["mean"][0], row["share"]) for cell in (ours, theirs)]
+    return [
+        word(lang, row["key"]),
+        *said,
+        f"{signed(lang, middle, row['share'])} ±{half}",
+        "sure" if _sure(row) else "",
+    ]
 
 
 def tell(what: dict[str, Any]) -> None:

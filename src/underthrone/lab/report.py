@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
+from underthrone.games.board import BoardGame
+from underthrone.games.changes import Change, changes
+from underthrone.games.changes import said as said_change
+from underthrone.games.edition import stored
 from underthrone.kernel.game import Game
 from underthrone.lab import drawing
+from underthrone.lab.compare import verdict
 from underthrone.lab.drawing import histogram, said, section, table
 from underthrone.lab.intervals import wilson
 from underthrone.lab.match import Figures, Row
-from underthrone.lab.measures import card_name, mean, measures, worths
+from underthrone.lab.measures import Mean, entry_name, entry_of, is_share, mean, measures, worths
 from underthrone.lab.rounds import by_round
 from underthrone.lab.simulate import summary
-from underthrone.lab.words import number, say, word
+from underthrone.lab.words import figure, meaning, number, say, word
 
 FROM_TO: Final = ("from %", "to %")  # the ends of an interval, drawn as a line over the bar of their rate
 
 
-def html(g: Game, rows: list[Row], about: dict[str, Any], lang: str = "en") -> str:
+def html(g: BoardGame, rows: list[Row], about: dict[str, Any], lang: str = "en") -> str:
     """The whole page."""
     first, _rounds, reasons, *own = summary(g, rows, lang)
     scores = [score for row in rows for score in (row["scores"][:1] if g.cooperative else row["scores"])]
@@ -28,8 +35,15 @@ def html(g: Game, rows: list[Row], about: dict[str, Any], lang: str = "en") -> s
     rounds = histogram([row["rounds"] for row in rows], "games", lang)
     score_title, of = ("Scores of the team", "games") if g.cooperative else ("Scores", "players")
     pair = section(_title(lang, "Rounds"), rounds) + section(_title(lang, score_title), histogram(scores, of, lang))
-    parts = [section(_title(lang, first[0]), rates(first, even, lang)), f'<div class="pair">{pair}</div>']
-    tables = (course(g, rows), *by_round(rows), *with_cards(g, rows, lang), reasons, *own)
+    changed = changes_of(g)
+    parts = _aims(g, rows, about.pop("aims", None) or {}, lang)
+    if changed:
+        lines = "".join(f"<li>{escape(said_change(g, change, lang))}</li>" for change in changed)
+        parts.append(section(say(lang, "differs"), f"<ul>{lines}</ul>"))
+    parts += [section(_title(lang, first[0]), rates(first, even, lang)), f'<div class="pair">{pair}</div>']
+    parts.append(section(_title(lang, "How games go"), course(g, rows, lang)))
+    cards = with_cards(g, rows, lang, [change.entry for change in changed])
+    tables = (*cards, reasons, *by_round(rows), *own)
     parts += [section(_title(lang, figures[0]), table(figures, lang)) for figures in tables]
     parts.append(f'<p class="key">{escape(say(lang, "sort-by"))}</p>')
     title = f"{g.title(lang)}{': ' if lang == 'en' else ' : '}{say(lang, 'games', n=number(lang, f'{len(rows):,}'))}"
@@ -58,26 +72,70 @@ def _rounded(row: list[Any]) -> list[Any]:
     return [round(value, 4) if isinstance(value, float) else value for value in row]
 
 
-def course(g: Game, rows: list[Row]) -> Figures:
-    """How games go: each measure with its interval."""
+def changes_of(g: Game) -> list[Change]:
+    """What differs from the standard edition."""
+    return changes(g.id, stored(g.edition, g.contents)) if g.contents else []
+
+
+def _means(g: Game, rows: list[Row]) -> dict[str, Mean]:
     taken = [measures(g, row) for row in rows]
-    keys = list(dict.fromkeys(key for game in taken for key in game))
-    means = [[key, *mean([game[key] for game in taken if key in game])] for key in keys]
-    return "How games go", ["what", "mean", "from", "to"], means
+    keys = dict.fromkeys(key for game in taken for key in game)
+    return {key: mean([game[key] for game in taken if key in game], is_share(g, key)) for key in keys}
 
 
-def with_cards(g: Game, rows: list[Row], lang: str = "en") -> list[Figures]:
-    """Wins with and without each card, by seats; nothing where no cards were counted."""
-    found: list[list[Any]] = []
-    for one in worths(g, rows):
+def course(g: Game, rows: list[Row], lang: str) -> str:
+    """How games go: each measure with its interval, shares as bars, and what it means."""
+    drawn: list[str] = []
+    for key, found in _means(g, rows).items():
+        share = is_share(g, key)
+        value, low, high = (figure(lang, end, share) for end in found)
+        scale = (
+            f"{drawing.bar(100 * found.value)}{drawing.interval(100 * found.low, 100 * found.high)}" if share else ""
+        )
+        words = " · ".join(filter(None, [say(lang, "from-to", low=low, high=high), meaning(lang, key)]))
+        drawn.append(drawing.track(word(lang, key), scale, value, words, "" if share else " bare"))
+    return f'{"".join(drawn)}<p class="key">{escape(say(lang, "key-course"))}</p>'
+
+
+def _aims(g: Game, rows: list[Row], aims: dict[str, list[float]], lang: str) -> list[str]:
+    """What the edition's designer wants: what is out of its aim first."""
+    means = _means(g, rows)
+    known = [(key, means[key], aim, verdict(means[key], aim)) for key, aim in aims.items() if key in means]
+    known.sort(key=lambda one: ("out", "unsure", "in").index(one[3]))
+    drawn: list[str] = []
+    for key, found, aim, way in known:
+        share = is_share(g, key)
+        ends = [*found, *aim]
+        room = (max(ends) - min(ends)) * 0.06 or 1.0
+        low, high = min(ends) - room, max(ends) + room
+        least, most, value = (figure(lang, end, share) for end in (found.low, found.high, found.value))
+        words = say(lang, f"aim-{way}", low=figure(lang, aim[0], share), high=figure(lang, aim[1], share))
+        at = [100 * (end - low) / (high - low) for end in (*aim, found.low, found.high, found.value)]
+        shown = f"{drawing.aim(at[0], at[1])}{drawing.interval(at[2], at[3])}{drawing.dot(at[4])}"
+        said_ = f"{say(lang, 'from-to', low=least, high=most)} · {words}"
+        drawn.append(drawing.track(word(lang, key), shown, value, said_, f" {way}"))
+    key_ = f'<p class="key">{escape(say(lang, "key-aim-alone"))}</p>'
+    return [section(say(lang, "aims"), "".join(drawn) + key_)] if drawn else []
+
+
+def with_cards(g: Game, rows: list[Row], lang: str = "en", changed: Sequence[str] = ()) -> list[Figures]:
+    """Wins with and without each card, by seats, changed ones first; nothing where no cards were counted."""
+    found: list[tuple[bool, list[Any]]] = []
+    played = worths(g, rows)
+    any_chosen = any(one.chosen_won for one in played)  # a team wins together: nothing is won by who chose
+    for one in played:
         held, without = one.held or 1, one.without or 1
         rate, low, high = one.held_won / held, *wilson(one.held_won, one.held)
         chosen = one.chosen_won / one.chosen if one.chosen else 0.0
-        name = card_name(g, one.card, lang)
-        found.append([name, one.held, rate, low, high, one.chosen, chosen, one.without_won / without])
+        entry = entry_of(g, one.card, rows[0]["players"])
+        is_changed = entry in changed
+        name = entry_name(g, entry, lang) + (f" ({say(lang, 'changed')})" if is_changed else "")
+        row = [name, one.held, rate, low, high, one.chosen, chosen, one.without_won / without]
+        found.append((is_changed, row if any_chosen else row[:5] + row[7:]))
     columns = ["card", "had", "won with %", "from %", "to %", "chosen", "won when chosen %", "won without %"]
-    found.sort(key=lambda row: -abs(row[2] - row[7]))
-    return [("Winning with and without each card", columns, found)] if found else []
+    columns = columns if any_chosen else columns[:5] + columns[7:]
+    found.sort(key=lambda one: (not one[0], -abs(one[1][2] - one[1][-1])))
+    return [("Winning with and without each card", columns, [row for _, row in found])] if found else []
 
 
 # --- The head
@@ -86,6 +144,8 @@ def with_cards(g: Game, rows: list[Row], lang: str = "en") -> list[Figures]:
 def _below(rows: list[Row], about: dict[str, Any], lang: str) -> str:
     """Players, bots and options in a line."""
     words = [say(lang, "players", n=rows[0]["players"]), ", ".join(dict.fromkeys(rows[0]["bots"]))]
+    if about.get("edition_file"):
+        words.insert(0, Path(about["edition_file"]).stem)
     return " · ".join(words + [f"{name} {value}" for name, value in about.get("options", {}).items()])
 
 

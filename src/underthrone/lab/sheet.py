@@ -7,15 +7,11 @@ from importlib.resources import files
 from typing import Final
 
 from underthrone.games.board import BoardGame
-from underthrone.games.changes import CHANGED, REMOVED, UNSAID, changes, names_of, value_words
+from underthrone.games.changes import CHANGED, REMOVED, TOLD, UNSAID, changes, names_of, sentences, value_words
 from underthrone.games.edition import Edition, Entry
 from underthrone.games.fields import label, words
 
 UNPRINTED: Final = (*UNSAID, "name", "icon", "rule", "hero-icon")  # a box doesn't say it
-TOLD: Final = (  # what the sentences of an entry say better than its values
-    *("effect", "do", "steps", "drop", "lasts", "acts"),
-    *("chart", "red", "yellow", "black", "rules", "lasting", "last"),
-)
 
 
 def sheet(g: BoardGame, of: Edition, lang: str) -> str:
@@ -50,23 +46,15 @@ def sheet(g: BoardGame, of: Edition, lang: str) -> str:
 
 def _card(g: BoardGame, entry: Entry, changed: set[str], new: bool, lang: str) -> str:
     rows: list[str] = []
-    says = _says(g, entry, lang)
+    says = sentences(g, entry.id, entry.values, lang)
     for name, value in entry.values.items():
         if name in UNPRINTED or (says and name in TOLD and name not in changed):
             continue
         mark = ' class="changed"' if name in changed else ""
         origin = "" if entry.origin(name) == "ours" else f"<sup>{escape(entry.origin(name)[0])}</sup>"
-        said = escape(value_words(value, lang))
+        said = escape(value_words(value, lang, g.id))
         rows.append(f"<dt{mark}>{escape(label(g.id, name, lang))}</dt><dd{mark}>{said}{origin}</dd>")
     heading = escape(names_of(entry.id, entry.values)[lang])
     kind = ' class="new"' if new else ""
     told = "".join(f"<p>{escape(line)}</p>" for line in says)
     return f"<article{kind}><h3><i></i>{heading}</h3>{told}<dl>{''.join(rows)}</dl></article>"
-
-
-def _says(g: BoardGame, entry: Entry, lang: str) -> list[str]:
-    """What an entry does, in sentences; of a floor sheet line by line."""
-    if not any(name in entry.values for name in TOLD):
-        return []
-    lines = g.describe(entry.id, lang).splitlines()[1:]
-    return lines if "chart" in entry.values else lines[-1:]

@@ -11,6 +11,7 @@ from underthrone.games.speech import speaking
 from underthrone.kernel.game import LANGUAGES, Say
 
 THIN: Final = "\u202f"  # between thousands in French
+COLON: Final = {"en": ": ", "fr": f"{THIN}: "}
 
 
 def say(lang: str, key: str, **args: Any) -> str:
@@ -40,6 +41,20 @@ def meaning(lang: str, name: str) -> str:
 def number(lang: str, text: str) -> str:
     """A number, written as English is, in the way of a language."""
     return text if lang == "en" else text.replace(",", THIN).replace(".", ",")
+
+
+def figure(lang: str, value: float, share: bool) -> str:
+    """A figure for people: a share in percent."""
+    if share:
+        return number(lang, f"{100 * value:.1f} %")
+    return number(lang, f"{value:.3f}" if abs(value) < 1 else f"{value:.2f}" if abs(value) < 10 else f"{value:,.1f}")
+
+
+def signed(lang: str, value: float, share: bool) -> str:
+    """A difference for people: of shares in points of percent."""
+    by = 100 * value if share else value
+    said = f"{by:+.1f}" if share or abs(by) >= 10 else f"{by:+.2f}" if abs(by) >= 1 else f"{by:+.3f}"
+    return number(lang, said.replace("-", "−"))
 
 
 def key_of(name: str) -> str:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from underthrone.games import game as find
+from underthrone.games import stored
 from underthrone.games.changes import all_said
 from underthrone.games.edition import stored as stored_edition
 from underthrone.journal.journal import commitment
@@ -345,7 +346,7 @@ def changes(g: Game, lang: str) -> list[str]:
 @lru_cache(maxsize=MOST_EDITIONS)
 def _changes(game_id: str, edition: str, contents: str, lang: str) -> list[str]:
     try:
-        return all_said(game_id, stored_edition(edition, contents), lang)
+        return all_said(stored(game_id, edition, contents), stored_edition(edition, contents), lang)
     except Trouble:  # a game without edition files
         return []
 

@@ -8,8 +8,8 @@ from typing import Any
 import underthrone as ut
 from underthrone.games.stygian_society.game import StygianSociety
 from underthrone.games.stygian_society.moves import MOVES
-from underthrone.games.stygian_society.state import PER_HERO, Table
-from underthrone.games.stygian_society.vocabulary import COLOURS, STATUSES
+from underthrone.games.stygian_society.state import Table
+from underthrone.games.stygian_society.vocabulary import COLOURS, PER_HERO, STATUSES
 from underthrone.kernel.dice import Dice, seeded
 
 _game = ut.game("stygian-society")

@@ -82,7 +82,7 @@ def edition(tmp_path: Path, text: str) -> Path:
             '[chests.mimic]\nname = "M"\nnumber = 3\ndo = ["heal 3"]',
             "mine.toml, chests.mimic: the word 'heal' isn't known",
         ),
-        ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = ["hurt"]', "the word 'hurt' is followed by 1 others, not 0"),
+        ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = ["hurt"]', "behind the word 'hurt' stands 1 more, not 0"),
         ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = ["call pink 2"]', "'pink' isn't one of white"),
         ('[chests.mimic]\nname = "M"\nnumber = 3\ndo = []', "mine.toml, chests.mimic: do must say what happens"),
         ('[chests.nobody]\nname = "M"', "mine.toml, chests.nobody: number is missing"),

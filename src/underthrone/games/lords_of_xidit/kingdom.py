@@ -160,7 +160,7 @@ def load(of: Edition) -> Kingdom:
     """Makes and checks the kingdom."""
     parts = {kind: of.entries(kind) for kind in KINDS}
     land = Kingdom()
-    _cities(land, parts["city"])
+    _cities(land, of, parts["city"])
     for entry in parts["road"]:
         _road(land, entry)
     _ways(land, of)
@@ -196,9 +196,16 @@ def _city(entry: Entry, name: str, number: object) -> int:
     return number - 1
 
 
-def _cities(land: Kingdom, entries: list[Entry]) -> None:
+def _cities(land: Kingdom, of: Edition, entries: list[Entry]) -> None:
     places = [_numbered(entry, "city") for entry in entries]
     if places != [*range(CITIES)]:
+        lost = next((city for city in range(CITIES) if city not in places), -1) + 1
+        if lost:
+            raise of.wrong(
+                "city",
+                f"city-{lost} must be there: the map has city-1 to city-{CITIES}",
+                f"city-{lost} doit être là\u202f: la carte a city-1 à city-{CITIES}",
+            )
         raise entries[-1].wrong(
             f"the entries city-1 to city-{CITIES} must stand here in order",
             f"les entrées city-1 à city-{CITIES} doivent être là, dans l’ordre",

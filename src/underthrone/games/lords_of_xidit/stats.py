@@ -13,6 +13,8 @@ from underthrone.kernel.state import State
 CHOSEN: Final = {"beaten": "city", "slain": "titan"}  # by event: whom a seat beats
 CITY: Final = ("visited", "recruited", "beaten", "built")
 USES: Final = {"travelled": "visited", "recruited": "recruited", "beaten": "beaten", "built": "built"}  # by event
+SHARES: Final = ("woken", "dummy won")  # measures that are parts of a whole
+TOLD: Final = {"recruited": "recruited", "beaten": "threats beaten", "built": "stories built"}  # round by round
 GAME: Final = ("games", "woken", "titans-beaten", "dummy-won", "dummy-first")
 
 
@@ -59,6 +61,11 @@ def measures(numbers: Mapping[str, int]) -> dict[str, float]:
     points = {f"points of {name}": float(numbers.get(f"points.{name}", 0)) for name in ASSESSMENTS}
     games = {name: float(numbers.get(f"game.{name}", 0)) for name in ("woken", "titans-beaten", "dummy-won")}
     return points | {name.replace("-", " "): value for name, value in games.items()}
+
+
+def so_far(numbers: Mapping[str, int]) -> dict[str, int]:
+    """What is told round by round: recruits, threats beaten, stories built."""
+    return {said: sum([numbers[f"city.{c + 1}.{what}"] for c in range(CITIES)]) for what, said in TOLD.items()}
 
 
 def figures(g: Game, totals: Mapping[str, int], lang: str = "en") -> list[tuple[str, list[str], list[list[Any]]]]:

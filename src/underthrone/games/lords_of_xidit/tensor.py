@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from underthrone.games.lords_of_xidit.kingdom import ASSESSMENTS, CITIES, PILES, REGIONS, UNITS, among
 from underthrone.games.lords_of_xidit.moves import ORDER as ORDER_OF
 from underthrone.games.lords_of_xidit.moves import ORDERS, SHOW, WHEELS
-from underthrone.games.tensors import Pen, scale, turned
+from underthrone.games.tensors import Pen, Scale, turned
 
 if TYPE_CHECKING:
     from underthrone.games.lords_of_xidit.state import Table
@@ -17,12 +17,12 @@ ASKED: Final = 16  # room for questions of later rules
 TILE: Final = 3
 ORDER: Final = len(ORDERS)
 ASSESSED: Final = len(ASSESSMENTS)
-ABOUT: Final = scale(31, 8)
-YEARS: Final = scale(12, 4)
-FEW: Final = scale(19, 4)
-STOCK: Final = scale(20, 10)
-GOLD: Final = scale(80, 20)
-DEPTH: Final = scale(CITIES, 8)
+ABOUT: Final = Scale(31, 8)
+YEARS: Final = Scale(12, 4)
+FEW: Final = Scale(19, 4)
+STOCK: Final = Scale(20, 10)
+GOLD: Final = Scale(80, 20)
+DEPTH: Final = Scale(CITIES, 8)
 LEFT_OUT: Final = {
     **dict.fromkeys(("years", "censuses", "recruitment.discard", "threats.discard", "rankings", "eliminated"), "all"),
     **dict.fromkeys(("points", "barracks"), "all"),
@@ -53,8 +53,7 @@ def write(s: Table, me: int, pen: Pen) -> None:
     pen.part("over")
     pen.flag(s.over)
     pen.part("barracks")
-    for unit in range(len(UNITS)):
-        pen.number(FEW, s.barracks[unit])
+    pen.numbers(FEW, s.barracks)
     pen.part("sealed", WHEELS)
     mine = s.parts_of(me)
     for k in range(WHEELS):
@@ -74,14 +73,13 @@ def _board(s: Table, me: int, n: int, pen: Pen) -> None:
     units = len(UNITS)
     for c in range(CITIES):
         pen.one(TILE, s.tile[c])
-        for unit in range(units):
-            pen.number(FEW, stationed[c * units + unit])
+        pen.run(FEW, stationed, c * units, units)
         pen.one(SEATS, (s.guild[c] - me) % n if s.guild[c] >= 0 else -1)
         pen.number(FEW, s.height[c])
     pen.part("regions", REGIONS)
     for r in range(REGIONS):
-        for i in range(n):
-            pen.number(STOCK, s.bards[r * n + (me + i) % n])
+        pen.run(STOCK, s.bards, r * n + me, n - me)
+        pen.run(STOCK, s.bards, r * n, me)
 
 
 def _queues(s: Table, pen: Pen) -> None:
@@ -104,8 +102,7 @@ def _queue(s: Table, next_tile: int, pile: list[int], pen: Pen) -> None:
         c = pile[len(pile) - 1 - depth]
         if not among(c, s.hidden):
             depths[c] = depth + 1
-    for depth in depths:
-        pen.number(DEPTH, depth)
+    pen.numbers(DEPTH, depths)
     pen.number(DEPTH, len(pile))
 
 
@@ -117,8 +114,7 @@ def _seat(s: Table, seat: int, pen: Pen) -> None:
     pen.bits(p.recruited, CITIES)
     pen.bits(p.beaten, CITIES)
     pen.bits(p.slain, CITIES)
-    for count in p.units:
-        pen.number(FEW, count)
+    pen.numbers(FEW, p.units)
     pen.number(FEW, p.shown)
     pen.number(GOLD, p.gold)
     pen.number(STOCK, p.bards)

@@ -16,10 +16,12 @@ from underthrone.kernel.rules import Reason, Task, do
 
 def each_once(kind: OfCard, cards: list[int]) -> list[int]:
     """A move for each different card of an ordered list."""
-    options = [kind.of(c) for c in cards]
-    for i in range(len(options) - 1, 0, -1):
-        if options[i] == options[i - 1]:
-            options.pop(i)
+    options: list[int] = []
+    last = -1
+    for c in cards:
+        if c != last:
+            options.append(kind.of(c))
+            last = c
     return options
 
 
@@ -29,6 +31,14 @@ def sort_in(cards: list[int], c: int) -> None:
     while at and cards[at - 1] > c:
         at -= 1
     cards.insert(at, c)
+
+
+def take_out(cards: list[int], c: int) -> None:
+    """One card less: compiled, half of what `remove` takes."""
+    at = 0
+    while cards[at] != c:
+        at += 1
+    cards.pop(at)
 
 
 # --- Steps of a round (p. 4)
@@ -53,14 +63,16 @@ def deal_pools(s: Table, _a: int, _b: int) -> None:
     s.loose = False
     for p in s.players:
         p.picks = []
-        p.pool = sorted([s.draw(s.deck) for _ in range(POOL)])
+        p.pool = [s.draw(s.deck) for _ in range(POOL)]
+        p.pool.sort()
     next_pick(s)
 
 
 def next_pick(s: Table) -> None:
     """Everybody drafts one card of the pool; the last card of a pool needs no choice."""
     if len(s.players[0].pool) > 1:
-        do(s, draft.ask_all(len(s.players)), pass_left.later())
+        s.agenda.append(PASS_LEFT)
+        s.agenda.append(draft.ask_all(len(s.players)))
         return
     for seat, p in enumerate(s.players):
         drafted(s, seat, DRAFT.of(p.pool[0]))
@@ -76,7 +88,7 @@ def draft(s: Table, me: int, _a: int) -> list[int]:
 def drafted(s: Table, me: int, move: int) -> None:
     p = s.players[me]
     c = DRAFT.card(move)
-    p.pool.remove(c)
+    take_out(p.pool, c)
     p.picks.append(c)
     sort_in(p.hand, c)
     s.tell(m.DRAFTED, me, c, 0, 1 << me)
@@ -131,7 +143,7 @@ def reveal(s: Table, _a: int, _b: int) -> None:
         if len(p.hand) == 1:
             p.chosen = p.hand[0]
         if p.chosen >= 0:
-            p.hand.remove(p.chosen)
+            take_out(p.hand, p.chosen)
             s.tell(m.REVEALED, seat, p.chosen)
 
 
@@ -240,7 +252,7 @@ def resolution(s: Table, _a: int, _b: int) -> None:
     for faction in winners:
         s.tell(m.FACTION_WON, faction, best)
     for f in s.line:
-        reward(s, f, s.faction(f) in winners)
+        reward(s, f, s.track[s.faction(f)] == best)
     if max([p.influence for p in s.players]) >= s.target:
         s.over = True
         s.agenda.clear()
@@ -390,6 +402,7 @@ WAVE: Final[list[Task]] = [  # after everybody has chosen
     resolve.later(3),
     update_track.later(),
 ][::-1]
+PASS_LEFT: Final = pass_left.later()
 ROUND: Final[list[Task]] = [
     deal_pools.later(),
     *[wave.later(n) for n in range(1, WAVES + 1)],

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from underthrone.games.position import Position
 from underthrone.games.shadow_throne import redeal, tensor, view
-from underthrone.games.shadow_throne.cards import CHURCH, Cards
+from underthrone.games.shadow_throne.cards import CHURCH, EMPIRE, Cards
 from underthrone.games.shadow_throne.redeal import Known
 from underthrone.games.tensors import Pen
 from underthrone.kernel.data import Record
@@ -156,12 +156,18 @@ class Table(Position):
     def powers(self) -> list[int]:
         """The total power of each faction over all waves."""
         cards = self._cards
-        total = [0, 0, 0]
+        empire = rebels = church = 0
         for f in self.line:
             if not f.dead:
+                power = cards.power[f.card] + f.plus + f.extra
                 faction = CHURCH if f.converted else cards.faction[f.card]
-                total[faction] = total[faction] + cards.power[f.card] + f.plus + f.extra
-        return total
+                if faction == EMPIRE:
+                    empire += power
+                elif faction == CHURCH:
+                    church += power
+                else:
+                    rebels += power
+        return [empire, rebels, church]
 
     def price(self, seat: int, card: int) -> int:
         """What a card costs a player in this wave, hush money included; an income is negative."""

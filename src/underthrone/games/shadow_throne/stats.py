@@ -17,6 +17,7 @@ CHOSEN: Final = {"revealed": "card", "extra-played": "card"}
 EFFECTS: Final = tuple([ability.name for ability in ABILITIES if ability.name != "none"])
 BY_OTHERS: Final = (m.SILENCED, m.EMBOLDENED, m.CONVERTED, m.KILLED)  # events that name who did it
 BY_ITSELF: Final = (m.SUFFERED, m.DESPAIRED, m.STAYED)  # events of a character's own ability
+SHARES: Final = (*FACTIONS, "tied")  # measures that are parts of a whole
 COUNTED = ("drafted", "chosen", "played", "turned", "influence")
 
 
@@ -70,8 +71,13 @@ def at_work(cards: Cards, events: list[Event]) -> list[str]:
 def measures(numbers: Mapping[str, int]) -> dict[str, float]:
     """What a designer compares, of one game: the share of its battles that each faction won, and effects."""
     fought = numbers.get("battles.fought", 0) or 1
-    shares = {name: numbers.get(f"battles.{name}", 0) / fought for name in (*FACTIONS, "tied")}
+    shares = {name: numbers.get(f"battles.{name}", 0) / fought for name in SHARES}
     return shares | {f"effect {name}": float(numbers.get(f"effect.{name}", 0)) for name in EFFECTS}
+
+
+def so_far(numbers: Mapping[str, int]) -> dict[str, int]:
+    """What is told round by round: effects at work."""
+    return {f"effect {name}": numbers[f"effect.{name}"] for name in EFFECTS}
 
 
 def figures(g: Game, totals: Mapping[str, int], lang: str = "en") -> list[tuple[str, list[str], list[list[Any]]]]:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from underthrone.games.shadow_throne.cards import POOL
-from underthrone.games.tensors import Pen, padded, scale, turned
+from underthrone.games.tensors import Pen, Scale, padded, turned
 
 if TYPE_CHECKING:
     from underthrone.games.shadow_throne.state import Fighter, Table
 
 ASKED: Final = 8  # room for questions of later rules
 WAVE: Final = 5
-BATTLES: Final = scale(40, 5)
-GOLD: Final = scale(40, 8)
-INFLUENCE: Final = scale(60, 10)
-POWER: Final = scale(60, 10)
-HAND: Final = scale(8, 8)
-PLUS: Final = scale(8, 2)
+BATTLES: Final = Scale(40, 5)
+GOLD: Final = Scale(40, 8)
+INFLUENCE: Final = Scale(60, 10)
+POWER: Final = Scale(60, 10)
+HAND: Final = Scale(8, 8)
+PLUS: Final = Scale(8, 2)
 FIGHTERS: Final = 7  # of a seat in the line; further ones aren't written
 TURNED: Final = 3
 MARKS: Final = 3  # of a fighter: silenced, converted, dead
@@ -37,8 +37,7 @@ def write(s: Table, me: int, pen: Pen) -> None:
     pen.part("wave")
     pen.one(WAVE, s.wave)
     pen.part("power")
-    for power in s.track:
-        pen.number(POWER, power)
+    pen.numbers(POWER, s.track)
     pen.part("over")
     pen.flag(s.over)
     _own(s, me, kinds, pen)
@@ -63,13 +62,12 @@ def _own(s: Table, me: int, kinds: int, pen: Pen) -> None:
     n = len(s.players)
     done = len(s.players[0].picks)
     for k in range(POOL + 1):
-        cards: list[int] = []
         if k < looks:
             first = (me - k) % n
-            cards = s.players[(first + done) % n].pool[:]
+            pen.heap(s.players[(first + done) % n].pool, kinds)
             for j in range(k, done):
-                cards.append(s.players[(first + j) % n].picks[j])
-        pen.copies(cards, kinds)
+                pen.heap_one(s.players[(first + j) % n].picks[j], kinds)
+        pen.skip(3 * padded(kinds))
 
 
 def _seat(s: Table, seat: int, kinds: int, pen: Pen) -> None:

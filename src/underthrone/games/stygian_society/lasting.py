@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from underthrone.games.stygian_society.cards import HEROES, OCCASIONS, RESPONSE
 from underthrone.games.stygian_society.vocabulary import (
     ABOUT,
@@ -22,20 +24,24 @@ if TYPE_CHECKING:
     from underthrone.games.stygian_society.state import Table
 
 SLOTS: Final = (len(WORDS) - LASTING) * ABOUT
+NOTHING: Final = [0] * SLOTS  # of heroes for whom no word lasts; never changed
+NO_CUBES: Final = [0] * len(COLOURS)
 
 
-def slot(word: int, about: int) -> int:
+def slot(word: i64, about: i64) -> i64:
     """Where a hero's numbers have that of a word that lasts and what it is about."""
-    return (word - LASTING) * ABOUT + about
+    first: i64 = LASTING
+    each: i64 = ABOUT
+    return (word - first) * each + about
 
 
 class Lasting:
     """All that lasts on a table, added up. It is made anew when something changes, and shared by copies until then."""
 
-    def __init__(self, heroes: int) -> None:
-        self.modifiers: list[list[int]] = [[0] * SLOTS for _ in range(heroes)]  # by place and slot
+    def __init__(self) -> None:
+        self.modifiers: list[list[int]] = []  # by place and slot
         self.extra: list[list[int]] = []  # cubes to drop, by place and colour
-        self.shields: list[int] = [0] * heroes
+        self.shields: list[int] = []
         self.most_wounds: int = 0
         self.listened: list[bool] = [False] * len(OCCASIONS)  # whether any card responds to such an event
 
@@ -43,7 +49,7 @@ class Lasting:
 def added_up(s: Table) -> Lasting:
     """What lasts on the table as it is."""
     cards = s.box.cards
-    found = Lasting(len(s.heroes))
+    found = Lasting()
     common = [op for c in s.team for op in cards[c].mods]
     if s.beaten >= 0:
         common += s.box.floors[s.beaten].lasting
@@ -55,22 +61,33 @@ def added_up(s: Table) -> Lasting:
     for c in s.team:
         if cards[c].kind == RESPONSE:
             found.listened[cards[c].when] = True
-    for place, held in enumerate(s.held):
-        numbers = found.modifiers[place]
-        add(numbers, common)
+    for held in s.held:
+        ops = common
+        shields = 0
         for c in held:
             card = cards[c]
             if card.mods:
-                add(numbers, card.mods)
+                ops = ops + card.mods
                 limit += vigour(card.mods)
             if card.hero >= 0:
-                found.shields[place] += card.shields
+                shields += card.shields
             if card.kind == RESPONSE:
                 found.listened[card.when] = True
-        found.shields[place] += numbers[slot(GUARD, 0)]
-        found.extra.append([numbers[slot(EXTRA, colour)] for colour in range(len(COLOURS))])
+        numbers = summed(ops)
+        found.modifiers.append(numbers)
+        found.shields.append(shields + numbers[slot(GUARD, 0)])
+        found.extra.append([numbers[slot(EXTRA, colour)] for colour in range(len(COLOURS))] if ops else NO_CUBES)
     found.most_wounds = limit
     return found
+
+
+def summed(ops: list[Op]) -> list[int]:
+    """What words that last come to, by slot."""
+    if not ops:
+        return NOTHING
+    numbers = NOTHING[:]
+    add(numbers, ops)
+    return numbers
 
 
 def vigour(ops: list[Op]) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from underthrone.games import formats
-from underthrone.games.edition import Edition, Entry
+from underthrone.games.edition import NONE, Edition, Entry, nearest, said_value
 from underthrone.games.stygian_society.cards import (
     ACTION,
     AIMS,
@@ -151,9 +151,11 @@ def _cost(entry: Entry, name: str, table: dict[str, Any], wild: bool) -> list[in
     cost = [0, 0, 0, 0]
     for colour, n in table.items():
         if colour not in known[: 4 if wild else 3] or type(n) is not int or not 1 <= n <= 9:
+            near = nearest(colour, list(known)) if colour not in known else NONE
+            hint, fr = ("", "") if near == NONE else (f" (did you mean {near}?)", f" (vouliez-vous dire {near}\u202f?)")
             raise entry.wrong(
-                f"{name} has numbers from 1 to 9 of {', '.join(known)}, not {colour} = {n!r}",
-                f"{name} a des nombres de 1 à 9 de {', '.join(known)}, et non {colour} = {n!r}",
+                f"{name} has numbers from 1 to 9 of {', '.join(known)}, not {colour} = {said_value(n)}{hint}",
+                f"{name} a des nombres de 1 à 9 de {', '.join(known)}, et non {colour} = {said_value(n)}{fr}",
                 name,
             )
         cost[known.index(colour)] = n

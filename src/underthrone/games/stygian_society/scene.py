@@ -13,9 +13,9 @@ from underthrone.games.stygian_society.rules.action import after_drop, use
 from underthrone.games.stygian_society.rules.floor import complete_floor
 from underthrone.games.stygian_society.rules.setup import leaders
 from underthrone.games.stygian_society.rules.turn import buy_off, turn
-from underthrone.games.stygian_society.state import CUBES, LEVELS, PER_HERO, Table, ill_at
+from underthrone.games.stygian_society.state import CUBES, LEVELS, Table, ill_at
 from underthrone.games.stygian_society.tower import dropped
-from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, STATUSES
+from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, PER_HERO, STATUSES
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.rules import do
 

@@ -27,10 +27,10 @@ from underthrone.games.stygian_society.vocabulary import (
     LEADEN,
     MEDIC,
     MIGHT,
+    PER_HERO,
     PIERCE,
     REACH,
     SHROUD,
-    STATUSES,
     WEARY,
     WOUND,
 )
@@ -41,7 +41,6 @@ from underthrone.kernel.state import Result
 
 CUBES: Final = 10  # of each colour
 LEVELS: Final = 5
-PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 
 ENDS: Final = ("", "wounds", "peril", "victory")
 PLAYING: Final = ENDS.index("")
@@ -312,7 +311,11 @@ class Table(Position):
 
     def fresh_cubes(self, place: int) -> int:
         """How many status cubes came to a hero in this turn."""
-        return sum([1 for i in self.fresh if ill_place(i) == place])
+        count = 0
+        for i in self.fresh:
+            if ill_place(i) == place:
+                count += 1
+        return count
 
     def ailing(self, place: int) -> bool:
         """Whether a hero has any status."""

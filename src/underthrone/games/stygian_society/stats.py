@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society.cards import FLOORS, HEROES, MID_BOSS, PASSIVE, WIZARD, Box
+from underthrone.games.stygian_society.cards import FLOORS, HEROES, MID_BOSS, PASSIVE, SORTS, WIZARD, Box
 from underthrone.games.stygian_society.state import VICTORY, Table
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
 
 OFTEN: Final = {m.REGROUPED: "regroups", m.LEVEL_GAINED: "levels", m.CHEST_OPENED: "chests"}
+SHARES: Final = tuple([f"dies on floor {floor}" for floor in range(1, FLOORS + 1)])  # measures: parts of a whole
+TOLD: Final = ("levels", "chests", "regroups", "luck")  # round by round
 Figures = tuple[str, list[str], list[list[Any]]]
 COUNTED = ("drops", "dropped", "fell", "loose", "crypt", "luck", "regroups", "levels", "chests", "turns")
 
@@ -28,6 +30,9 @@ def start(g: Game) -> dict[str, int]:
     for f in box.sheets(MID_BOSS) + box.sheets(WIZARD):
         for what in ("met", "beaten", "won"):
             numbers[f"boss.{box.floors[f].id}.{what}"] = 0
+    for sheet in box.floors:
+        for what in ("met", "died"):
+            numbers[f"sheet.{sheet.id}.{what}"] = 0
     for key in box.ids:
         for what in ("gained", "chosen", "used", "held", "won"):
             numbers[f"card.{key}.{what}"] = 0
@@ -74,6 +79,11 @@ def measures(numbers: Mapping[str, int]) -> dict[str, float]:
     return {"floor": float(max(reached, default=0))} | falls | counted
 
 
+def so_far(numbers: Mapping[str, int]) -> dict[str, int]:
+    """What is told round by round: levels, chests, Regroups, luck gained."""
+    return {name: numbers[f"game.{name}"] for name in TOLD}
+
+
 def _moved(start: int, to: int, numbers: dict[str, int]) -> None:
     """A cube's way; those that come to rest aren't counted."""
     if to >= m.FIELD:
@@ -84,6 +94,7 @@ def _moved(start: int, to: int, numbers: dict[str, int]) -> None:
 
 def _began(s: Table, floor: int, sheet: int, numbers: dict[str, int]) -> None:
     numbers[f"floor.{floor}.reached"] += 1
+    numbers[f"sheet.{s.box.floors[sheet].id}.met"] += 1
     if s.box.floors[sheet].sort >= MID_BOSS:
         numbers[f"boss.{s.box.floors[sheet].id}.met"] += 1
 
@@ -103,6 +114,7 @@ def _ended(s: Table, numbers: dict[str, int]) -> None:
     team = _team(s.box, s.heroes)
     numbers[f"team.{team}.played"] += 1
     numbers[f"team.{team}.won"] += won
+    numbers[f"sheet.{s.sheet_now().id}.died"] += not won
     if won:
         _completed(s, s.floor, numbers)
         numbers[f"boss.{s.sheet_now().id}.beaten"] += 1
@@ -139,9 +151,20 @@ def figures(g: Game, totals: Mapping[str, int], lang: str = "en") -> list[Figure
         ("Teams", ["heroes", "games", "wins", "won %"], [row for row in teams if row[1]]),
         ("Mid-bosses and wizards", ["sheet", "met", "beaten %", "games won %"], bosses),
         _floors(totals),
+        ("Where teams die", ["sheet", "floor", "met", "died there", "died %"], _deaths(box, totals, lang)),
         _tower(totals),
         *_cards(box, totals, lang),
     ]
+
+
+def _deaths(box: Box, totals: Mapping[str, int], lang: str) -> list[list[Any]]:
+    """Sheet by sheet: how often it was met, and how often the team went no further; the deadliest first."""
+    rows: list[list[Any]] = []
+    for sheet in box.floors:
+        met, died = [totals.get(f"sheet.{sheet.id}.{what}", 0) for what in ("met", "died")]
+        if met:
+            rows.append([sheet.names[lang], SORTS[sheet.sort], met, died, _per(died, met)])
+    return sorted(rows, key=lambda row: (-float(row[4]), str(row[0])))
 
 
 def _floors(totals: Mapping[str, int]) -> Figures:

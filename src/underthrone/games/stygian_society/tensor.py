@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Final
 from underthrone.games.stygian_society.cards import CARDS, FLOORS, HEROES, STEP_LIMIT
 from underthrone.games.stygian_society.moves import GIANT, PER_COLOUR, TOKENS
 from underthrone.games.stygian_society.tower import colour_of
-from underthrone.games.stygian_society.vocabulary import HERO_COLOURS
-from underthrone.games.tensors import Pen, scale, turned
+from underthrone.games.stygian_society.vocabulary import PER_HERO
+from underthrone.games.tensors import Pen, Scale, padded, turned
 
 if TYPE_CHECKING:
     from underthrone.games.stygian_society.state import Table
 
 ASKED: Final = 24  # room for questions of later rules
-ABOUT: Final = scale(40, 8)
+ABOUT: Final = Scale(40, 8)
 FLOOR: Final = FLOORS + 1
 END: Final = 4
-TURNS: Final = scale(400, 50)
-TRACK: Final = scale(40, 10)
-CUBES: Final = scale(10, 5)
-FEW: Final = scale(20, 5)
+TURNS: Final = Scale(400, 50)
+TRACK: Final = Scale(40, 10)
+CUBES: Final = Scale(10, 5)
+FEW: Final = Scale(20, 5)
 LEFT_OUT: Final = {
     "resting": "all",  # how many lie on each level, and of which colours, is there
     **dict.fromkeys(("front", "rear", "exhausted", "targets", "team_treasures", "heroes.cards", "dazed"), "order"),
@@ -44,8 +44,13 @@ def write(s: Table, me: int, pen: Pen) -> None:
     pen.part("team")
     pen.one(HEROES, s.active)
     pen.number(TURNS, s.turns)
-    for n_on_track in (s.wounds, s.xp, s.needed, s.peril, s.line, s.luck, s.ward):
-        pen.number(TRACK, n_on_track)
+    pen.number(TRACK, s.wounds)
+    pen.number(TRACK, s.xp)
+    pen.number(TRACK, s.needed)
+    pen.number(TRACK, s.peril)
+    pen.number(TRACK, s.line)
+    pen.number(TRACK, s.luck)
+    pen.number(TRACK, s.ward)
     _cubes(s, pen)
     _enemies(s, pen)
     _action(s, pen)
@@ -66,22 +71,21 @@ def write(s: Table, me: int, pen: Pen) -> None:
 
 def _cubes(s: Table, pen: Pen) -> None:
     pen.part("cubes", 5)
-    for cubes in (s.bank, s.field, s.crypt, s.hand):
-        for count in cubes:
-            pen.number(CUBES, count)
+    pen.numbers(CUBES, s.bank)
+    pen.numbers(CUBES, s.field)
+    pen.numbers(CUBES, s.crypt)
+    pen.numbers(CUBES, s.hand)
     inside = [0] * 6
     for row in s.tower:
         for cube in row:
             colour = colour_of(cube)
             inside[colour] = inside[colour] + 1
-    for count in inside:
-        pen.number(CUBES, count)
+    pen.numbers(CUBES, inside)
     pen.part("tower")
     for row in s.tower:
         pen.number(CUBES, len(row))
     pen.part("peril-cubes")
-    for count in s.cubes:
-        pen.number(CUBES, count)
+    pen.numbers(CUBES, s.cubes)
     pen.part("dazed")
     pen.some(s.dazed, 8)
 
@@ -101,8 +105,7 @@ def _enemies(s: Table, pen: Pen) -> None:
     pen.some(s.rear, TOKENS)
     pen.some(s.targets, TOKENS)
     pen.part("hits")
-    for token in range(TOKENS):
-        pen.number(FEW, s.hits[token] if s.kinds[token] >= 0 else 0)
+    pen.numbers(FEW, s.hits)  # nobody's are 0
 
 
 def _action(s: Table, pen: Pen) -> None:
@@ -110,19 +113,15 @@ def _action(s: Table, pen: Pen) -> None:
     pen.lone(s.card, CARDS)
     for step in range(STEP_LIMIT):
         pen.number(FEW, s.bought[step] + 1 if step < len(s.bought) else 0)
-    for cost in s.cost:
-        pen.number(CUBES, cost)
+    pen.numbers(CUBES, s.cost)
 
 
 def _hero(s: Table, place: int, me: int, n: int, pen: Pen) -> None:
-    there = place < len(s.heroes)
-    pen.one(HEROES, s.heroes[place] if there else -1)
-    pen.one(HEROES, (s.owner[place] - me) % n if there else -1)
-    if there:
-        pen.some(s.held[place], CARDS)
-    else:
-        pen.lone(-1, CARDS)
-    per_hero = len(s.ills) // len(s.heroes) if there else 4 * HERO_COLOURS
-    for i in range(per_hero):
-        pen.number(CUBES, s.ills[place * per_hero + i] if there else 0)
-    pen.number(FEW, s.fresh_cubes(place) if there else 0)
+    if place >= len(s.heroes):
+        pen.skip(2 * HEROES + padded(CARDS) + PER_HERO + 1)
+        return
+    pen.one(HEROES, s.heroes[place])
+    pen.one(HEROES, (s.owner[place] - me) % n)
+    pen.some(s.held[place], CARDS)
+    pen.run(CUBES, s.ills, place * PER_HERO, PER_HERO)
+    pen.number(FEW, s.fresh_cubes(place))

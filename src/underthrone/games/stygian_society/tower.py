@@ -54,9 +54,7 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
     fall out. With `rests` they know the level that they lay on (level_before); `rests` gets those that stay, which
     know their new one too (level_now).
     """
-    shuffled = cubes[:]
-    dice.shuffle(shuffled)
-    falling = vec[i64](shuffled)
+    falling = shuffled(dice, cubes)
     keyed = bool(dice.draw_key)
     rng: i64 = dice.rng
     for level in range(1, len(tower) + 1):
@@ -100,6 +98,19 @@ def fall(dice: Dice, box: Box, tower: list[list[int]], cubes: list[int], rests: 
     if not keyed:
         dice.rng = rng
     return [int(cube) for cube in falling]
+
+
+def shuffled(dice: Dice, cubes: list[int]) -> vec[i64]:
+    """Cubes in a random order: Dice.shuffle() on machine words."""
+    found = vec[i64](capacity=len(cubes))
+    for cube in cubes:
+        found = append(found, i64(cube))
+    for i in range(len(cubes) - 1, 0, -1):
+        j: i64 = dice.below(i + 1)
+        last = found[i]
+        found[i] = found[j]
+        found[j] = last
+    return found
 
 
 def shake(dice: Dice, tower: list[list[int]], count: int) -> list[int]:

@@ -20,6 +20,7 @@ STRICKEN: Final = STATUSES.index("stricken")
 WEARY: Final = STATUSES.index("weary")
 CURSED: Final = STATUSES.index("cursed")
 HUNTED: Final = STATUSES.index("hunted")
+PER_HERO: Final = len(STATUSES) * HERO_COLOURS  # kinds of status cubes
 RANKS: Final = ("front", "rear")
 
 # What follows each word: n a number, c a cube's colour, k a kind of attack, s a status, e an enemy, r a rank.
@@ -107,8 +108,8 @@ def sentence(entry: Entry, said: str, who: str, enemies: list[str]) -> Op:
     if len(parts) != 1 + len(spec):
         count = len(parts) - 1
         raise entry.wrong(
-            f"the word {word!r} is followed by {len(spec)} others, not {count} (in {said!r})",
-            f"le mot {word!r} est suivi de {len(spec)} autres, et non de {count} (dans {said!r})",
+            f"behind the word {word!r} stand{'s' * (len(spec) == 1)} {len(spec)} more, not {count} (in {said!r})",
+            f"derrière le mot {word!r} il en faut {len(spec)}, et non {count} (dans {said!r})",
             "do",
         )
     number = 0

@@ -15,6 +15,7 @@ from underthrone.kernel.game import Game
 from underthrone.kernel.state import Event, State
 
 CHOSEN: Final = {"mustered": "card", "summoned": "card", "claimed": "card"}  # by event: how a seat chooses a card
+SHARES: Final = (*CONDITIONS, *ACTIONS)  # measures that are parts of a whole
 COUNTED: Final = ("came", "mustered", "eliminated", "unclaimed", "coins")
 
 
@@ -61,6 +62,11 @@ def measures(numbers: Mapping[str, int]) -> dict[str, float]:
     ways = {name: float(numbers.get(f"way.{name}", 0)) for name in CONDITIONS}
     shares = {name: numbers.get(f"action.{name}", 0) / placed for name in ACTIONS}
     return ways | shares | {f"effect {name}": float(numbers.get(f"effect.{name}", 0)) for name in ABILITIES}
+
+
+def so_far(numbers: Mapping[str, int]) -> dict[str, int]:
+    """What is told round by round: effects at work."""
+    return {f"effect {name}": numbers[f"effect.{name}"] for name in ABILITIES}
 
 
 def at_work(cards: Cards, event: Event) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from underthrone.games.styx.cards import CARD_LIMIT, FATES, SEATS, WHOLE_SOUL
 from underthrone.games.styx.moves import ACTIONS, HIGHEST_BID
 from underthrone.games.styx.redeal import knows
-from underthrone.games.tensors import Pen, scale, turned
+from underthrone.games.tensors import Pen, Scale, turned
 
 if TYPE_CHECKING:
     from underthrone.games.styx.state import Player, Table
@@ -16,11 +16,11 @@ ASKED: Final = 24  # room for questions of later rules
 SLOT: Final = 2
 ACTION: Final = len(ACTIONS)
 FATE: Final = len(FATES)
-AUDIENCES: Final = scale(60, 10)
-COINS: Final = scale(99, 20)
-POINTS: Final = scale(99, 20)  # Influence, Strength, Chaos
-SMALL: Final = scale(12, 4)
-BIDS: Final = scale(HIGHEST_BID, 20)
+AUDIENCES: Final = Scale(60, 10)
+COINS: Final = Scale(99, 20)
+POINTS: Final = Scale(99, 20)  # Influence, Strength, Chaos
+SMALL: Final = Scale(12, 4)
+BIDS: Final = Scale(HIGHEST_BID, 20)
 LEFT_OUT: Final = dict.fromkeys(("centre", "fresh", "aside", "out", "summoned", "spent"), "order")
 
 

@@ -25,11 +25,30 @@ wrong-origin = the origin of { $name } must be one of { $known }, not { $value }
    *[other] { " " }(did you mean { $near }?)
 }
 wrong-grammar = { $name } must be one of { $kinds }, and behind it { $marks } where it is so, not { $value }
-wrong-missing = { $name } is missing{ $near ->
+wrong-missing = { $name } is missing{ $right ->
+    [none] { "" }
+   *[other] : { $right }
+}{ $near ->
     [none] { "" }
    *[other] { " " }(is { $near } a slip?)
+}{ $whole ->
+    [alone] ; without { $standard } every entry has all its values
+    [new] ; a new entry has all its values (did you mean { $meant }?)
+   *[none] { "" }
 }
-wrong-entry = a table of values is expected, not { $value }
+right-number = a whole number from { $low } to { $high }
+right-choice = one of { $known }
+right-choices = a list of { $known }
+right-word = a word
+right-flag = true or false
+right-list = a list
+right-table = a table
+right-words = a word, or a table with en and fr
+right-grammar = a table with en and fr
+wrong-entry = a table of values is expected, not { $value }{ $near ->
+    [none] { "" }
+   *[other] { " " }(did you mean { $near }?)
+}
 wrong-kind = an entry’s name begins with one of { $known }{ $near ->
     [none] { "" }
    *[other] { " " }(did you mean { $near }?)
@@ -77,6 +96,7 @@ change-changed = { $name }: { $what }
 change-added = { $name } (new): { $what }
 change-removed = { $name } (removed)
 change-value = { $field } { $old } → { $new }
+change-does = does: { $what }
 change-new-value = { $field } { $new }
 template =
     # An edition of { $game }: take the # away before an entry and before what you change; the rest stays as it is.

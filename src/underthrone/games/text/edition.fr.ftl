@@ -25,11 +25,30 @@ wrong-origin = l’origine de { $name } doit être l’une de { $known }, et non
    *[other] { " " }(vouliez-vous dire { $near } ?)
 }
 wrong-grammar = { $name } doit être l’un de { $kinds }, suivi de { $marks } s’il y a lieu, et non { $value }
-wrong-missing = il manque { $name }{ $near ->
+wrong-missing = il manque { $name }{ $right ->
     [none] { "" }
-   *[other] { " " }({ $near } est-il une faute de frappe ?)
+   *[other]  : { $right }
+}{ $near ->
+    [none] { "" }
+   *[other] { " " }({ $near } est-il une faute de frappe ?)
+}{ $whole ->
+    [alone]  ; sans { $standard }, chaque entrée a toutes ses valeurs
+    [new]  ; une nouvelle entrée a toutes ses valeurs (vouliez-vous dire { $meant } ?)
+   *[none] { "" }
 }
-wrong-entry = une table de valeurs est attendue, et non { $value }
+right-number = un nombre entier de { $low } à { $high }
+right-choice = l’un de { $known }
+right-choices = une liste de { $known }
+right-word = un mot
+right-flag = true ou false
+right-list = une liste
+right-table = une table
+right-words = un mot, ou une table avec en et fr
+right-grammar = une table avec en et fr
+wrong-entry = une table de valeurs est attendue, et non { $value }{ $near ->
+    [none] { "" }
+   *[other] { " " }(vouliez-vous dire { $near } ?)
+}
 wrong-kind = le nom d’une entrée commence par l’un de { $known }{ $near ->
     [none] { "" }
    *[other] { " " }(vouliez-vous dire { $near } ?)
@@ -77,6 +96,7 @@ change-changed = { $name } : { $what }
 change-added = { $name } (ajout) : { $what }
 change-removed = { $name } (retrait)
 change-value = { $field } { $old } → { $new }
+change-does = fait : { $what }
 change-new-value = { $field } : { $new }
 template =
     # Une édition de { $game } : enlevez le # devant une entrée et devant ce que vous changez ; le reste demeure.

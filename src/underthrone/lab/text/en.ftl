@@ -12,7 +12,10 @@ sort-by = Press a column’s name to sort by it.
 how-made = How this was made
 wins = { $n } wins
 from-to = { $low } to { $high }
-of-games = of { $n } games
+of-games = { $count ->
+    [one] of one game
+   *[other] of { $n } games
+}
 mean = mean { $n }
 bar-from-to = From { $low } to { $high }, mean { $mean }
 histogram = { $name }: { $n } of { $all } { $what }, { $share } %
@@ -45,6 +48,8 @@ way-same = Neither better nor worse for sure.
 of-edition = { $name }: { $what }
 compared = { $n } games of each edition, on the same deals (* surely different)
 column-figure = figure
+column-change = change
+credit = Each change by itself: what it moves (* surely)
 column-difference = difference
 column-aim = aim
 cell-in = in
@@ -61,11 +66,32 @@ aim-out = out of its aim of { $low } to { $high }
 aim-unsure = perhaps within its aim of { $low } to { $high }
 key-figure = Dot: the mean; line: its 95 % interval. Differences are of the same deals.
 key-aim = Dot: the mean; line: its 95 % interval; the band: where it should be. Differences are of the same deals.
+key-aim-alone = Dot: the mean; line: its 95 % interval; the band: where it should be.
+key-course = Below each figure its 95 % interval and what it means; bars are shares from 0 to 100 %.
 no-cards = No cards were counted.
 key-cards = Bar: share of the seats with the card that won; line: its 95 % interval; mark: seats without it.
-more-cards = { $n } cards more differ less.
+more-cards = { $n ->
+    [one] One card more, that differs less
+   *[other] { $n } cards more, that differ less
+}
+deaths = Where teams die
+key-deaths = Bar: share of the teams that came there and went no further; line: its 95 % interval. Marked: it is new or changed, or a changed enemy stands there.
+of-teams = { $count ->
+    [one] of one team that came there
+   *[other] of { $n } teams that came there
+}
+more-places = { $n ->
+    [one] One place more
+   *[other] { $n } places more
+}
+how-sure = { $n } games of each edition: { $what } must differ by some { $half } points to be seen.
+points = points
+play-it = Play it with friends
+play-there = Play { $name } at the table
+play-here = The first click opens the editor with these cards, the second a table for friends. A table must be open here: { $command }; compare --table ADDRESS names another one.
+play-at = The first click opens the editor with these cards, the second a table for friends, at { $at }.
 card-held = { $low } to { $high } % of { $n } that had it · without { $without } %
-card-chosen = { $share } % of { $n } that chose it
+card-chosen = { $share } % ({ $low } to { $high }) of { $n } that chose it
 card-used = used { $n } times a game
 in-files = in files: { $name }
 
@@ -73,13 +99,29 @@ w-effect = effect { $name }
 means-w-won = share of games that the team wins
 means-w-first-seat = how often who decides first wins
 means-w-lead-changes = how often the lead passes to another, as the bots value it after each round
-means-w-lead-taken = how far into the game the winner takes the lead for good: 0 at once, 1 only at the end
+means-w-lead-taken = how far into the game the winner takes the lead for good: 0 at once, 100 % only at the end
 means-w-gap = points between the first and the second at the end
 means-w-rounds = length in rounds
 means-w-decisions = length in decisions of all seats
 means-w-choices = possible moves in a decision, on average
 means-w-spread = how much better the best move looks than one at random: 0 nothing matters, 1 everything
 means-w-floor = the last floor that is reached
+means-w-empire = share of the battles that it wins
+means-w-rebels = share of the battles that they win
+means-w-church = share of the battles that it wins
+means-w-tied = share of the battles in which factions tie
+means-w-influence = share of the games that this way decides
+means-w-war = share of the games that this way decides
+means-w-elements = share of the games that this way decides
+means-w-horsemen = share of the games that this way decides
+means-w-tithe = share of all tokens
+means-w-muster = share of all tokens
+means-w-eliminate = share of all tokens
+means-w-woken = share of the games in which titans wake
+means-w-dummy-won = share of the games that nobody but the dummy wins
+means-w-points-of-wealth = of all seats together
+means-w-points-of-influence = of all seats together
+means-w-points-of-reputation = of all seats together
 means-w-effect = how often it does something, in a game
 
 # Figures
@@ -230,3 +272,12 @@ w-upper = upper
 w-lower = lower
 w-round = round
 w-leader-wins = leader wins
+w-lead-passes = lead passes
+w-ends = ends
+w-what-happens-in-each-round = what happens in each round
+w-where-teams-die = where teams die
+w-died-there = died there
+w-died = died
+w-mid-boss = mid-boss
+w-wizard = wizard
+w-luck = luck

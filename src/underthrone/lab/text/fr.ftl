@@ -12,7 +12,10 @@ sort-by = Pressez le nom d’une colonne pour trier.
 how-made = Comment cette page a été faite
 wins = { $n } victoires
 from-to = { $low } à { $high }
-of-games = de { $n } parties
+of-games = { $count ->
+    [one] de { $n } partie
+   *[other] de { $n } parties
+}
 mean = moyenne { $n }
 bar-from-to = De { $low } à { $high }, moyenne { $mean }
 histogram = { $name } : { $n } de { $all } { $what }, { $share } %
@@ -47,6 +50,8 @@ way-mixed = Mieux et moins bien : sûrement plus près de son but : { $neare
 way-same = Ni mieux ni moins bien à coup sûr.
 of-edition = { $name } : { $what }
 compared = { $n } parties de chaque édition, sur les mêmes donnes (* sûrement différent)
+column-change = changement
+credit = Chaque changement seul : ce qu’il déplace (* à coup sûr)
 column-figure = mesure
 column-difference = différence
 column-aim = but
@@ -64,11 +69,32 @@ aim-out = hors de son but de { $low } à { $high }
 aim-unsure = peut-être dans son but de { $low } à { $high }
 key-figure = Point : la moyenne ; trait : son intervalle à 95 %. Les différences portent sur les mêmes donnes.
 key-aim = Point : la moyenne ; trait : son intervalle à 95 % ; la bande : où elle devrait être. Les différences portent sur les mêmes donnes.
+key-aim-alone = Point : la moyenne ; trait : son intervalle à 95 % ; bande : où elle doit être.
+key-course = Sous chaque chiffre, son intervalle à 95 % et ce qu’il veut dire ; les barres sont des parts de 0 à 100 %.
 no-cards = Aucune carte n’a été comptée.
 key-cards = Barre : part des places avec la carte qui ont gagné ; trait : son intervalle à 95 % ; marque : les places sans elle.
-more-cards = { $n } autres cartes diffèrent moins.
+more-cards = { $n ->
+    [one] Une autre carte, qui diffère moins
+   *[other] { $n } autres cartes, qui diffèrent moins
+}
+deaths = Où meurent les équipes
+key-deaths = Barre : part des équipes arrivées là qui ne sont pas allées plus loin ; trait : son intervalle à 95 %. Marqué : nouveau ou changé, ou un ennemi changé s’y tient.
+of-teams = { $count ->
+    [one] de { $n } équipe arrivée là
+   *[other] de { $n } équipes arrivées là
+}
+more-places = { $n ->
+    [one] Un autre lieu
+   *[other] { $n } autres lieux
+}
+how-sure = { $n } parties de chaque édition : il faut que { $what } diffère d’environ { $half } points pour que cela se voie.
+points = points
+play-it = Y jouer entre amis
+play-there = Jouer avec { $name } à la table
+play-here = Le premier clic ouvre l’éditeur avec ces cartes, le second une table pour vos amis. Une table doit être ouverte ici : { $command } ; compare --table ADRESSE en nomme une autre.
+play-at = Le premier clic ouvre l’éditeur avec ces cartes, le second une table pour vos amis, sur { $at }.
 card-held = { $low } à { $high } % de { $n } qui l’avaient · sans elle { $without } %
-card-chosen = { $share } % de { $n } qui l’ont choisie
+card-chosen = { $share } % ({ $low } à { $high }) de { $n } qui l’ont choisie
 card-used = utilisée { $n } fois par partie
 in-files = dans les fichiers : { $name }
 
@@ -76,13 +102,29 @@ w-effect = effet { $name }
 means-w-won = part des parties que l’équipe gagne
 means-w-first-seat = combien de fois gagne qui décide en premier
 means-w-lead-changes = combien de fois la tête change de mains, selon les bots après chaque manche
-means-w-lead-taken = à quel moment le vainqueur prend la tête pour de bon : 0 tout de suite, 1 à la fin seulement
+means-w-lead-taken = à quel moment le vainqueur prend la tête pour de bon : 0 tout de suite, 100 % à la fin seulement
 means-w-gap = points entre le premier et le deuxième à la fin
 means-w-rounds = durée en manches
 means-w-decisions = durée en décisions de toutes les places
 means-w-choices = coups possibles par décision, en moyenne
 means-w-spread = de combien le meilleur coup paraît meilleur qu’un coup au hasard : 0 rien ne compte, 1 tout compte
 means-w-floor = le dernier étage atteint
+means-w-empire = part des batailles qu’il gagne
+means-w-rebels = part des batailles qu’ils gagnent
+means-w-church = part des batailles qu’elle gagne
+means-w-tied = part des batailles où des camps sont à égalité
+means-w-influence = part des parties que cette voie décide
+means-w-war = part des parties que cette voie décide
+means-w-elements = part des parties que cette voie décide
+means-w-horsemen = part des parties que cette voie décide
+means-w-tithe = part de tous les jetons
+means-w-muster = part de tous les jetons
+means-w-eliminate = part de tous les jetons
+means-w-woken = part des parties où des titans s’éveillent
+means-w-dummy-won = part des parties que seul le joueur fictif gagne
+means-w-points-of-wealth = de toutes les places ensemble
+means-w-points-of-influence = de toutes les places ensemble
+means-w-points-of-reputation = de toutes les places ensemble
 means-w-effect = combien de fois il agit dans une partie
 
 # Mesures
@@ -233,3 +275,12 @@ w-upper = haut
 w-lower = bas
 w-round = manche
 w-leader-wins = qui mène gagne %
+w-lead-passes = la tête change %
+w-ends = finit là %
+w-what-happens-in-each-round = ce qui arrive à chaque manche
+w-where-teams-die = où meurent les équipes
+w-died-there = morts là
+w-died = morts %
+w-mid-boss = sous-boss
+w-wizard = sorcier
+w-luck = chance

@@ -23,8 +23,8 @@ from underthrone.table.look.about import about, all_games
 from underthrone.table.look.assets import asset, files, version
 from underthrone.table.look.boards import board_of, template_of
 from underthrone.table.look.chapters import chapters, story_chapters
-from underthrone.table.look.editor import Tried, entries_of, face_of, form_of, map_of, parts_of
-from underthrone.table.look.environment import macros, template
+from underthrone.table.look.editor import Tried, entries_of, face_of, form_of, map_of, no_such_icon, parts_of
+from underthrone.table.look.environment import icons, macros, template
 from underthrone.table.look.frame import Frame
 from underthrone.table.look.hand import in_hand
 from underthrone.table.look.learnpage import guide_page, learn_page
@@ -317,19 +317,23 @@ def editor(frame: Frame, tried: Tried) -> str:
     title = game_of(tried.game).title(frame.lang)
     lang = frame.lang
     form, parts, entries = form_of(tried, lang), parts_of(tried.game, lang), entries_of(tried, lang)
-    shown = {"face": face_of(tried, lang), "map": map_of(tried, lang)}
-    return _page("editor.html", frame, tried=tried, title=title, form=form, parts=parts, entries=entries, **shown)
+    lists = {"form": form, "parts": parts, "entries": entries, "icons": sorted(icons())}
+    return _page("editor.html", frame, tried=tried, title=title, **lists, **_tried(tried, lang))
 
 
 def editor_tried(frame: Frame, tried: Tried) -> str:
     """What came of a change, for the page that is open."""
-    shown = {"face": face_of(tried, frame.lang), "map": map_of(tried, frame.lang)}
-    return _page("tried.html", frame, tried=tried, **shown)
+    return _page("tried.html", frame, tried=tried, **_tried(tried, frame.lang))
+
+
+def _tried(tried: Tried, lang: str) -> dict[str, Any]:
+    icon, near = no_such_icon(tried)
+    return {"face": face_of(tried, lang), "map": map_of(tried, lang), "icon": icon, "near": near}
 
 
 def editor_compared(frame: Frame, game: str, file: str, small: Small) -> str:
     """How far a small comparison is, or what it says."""
-    rows = [(row["names"][frame.lang], row["editions"]) for row in (small.result or {}).get("figures", [])]
+    rows = [row["words"][frame.lang] for row in (small.result or {}).get("figures", [])]
     return _page("compared.html", frame, game=game, file=file, small=small, most=GAMES, rows=rows)
 
 

@@ -58,6 +58,7 @@ class About:
     lessons: int
     quick: tuple[Setting, ...]  # the options that matter for a newcomer
     first: int  # players of a first game
+    allied: bool  # bots are on everybody's side
     ours: str  # what isn't the printed game's
 
 
@@ -91,6 +92,7 @@ def about(game_id: str, lang: str) -> About:
         len(lessons(game_id)),
         tuple(setting for setting in settings if setting.name in known.quick),
         known.players or best,
+        g.cooperative,
         known.ours[lang],
     )
 

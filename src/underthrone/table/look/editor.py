@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from underthrone.games.changes import UNSAID, names_of, value_words
 from underthrone.games.draft import by_language, entry_in, inputs, shown, table_of
-from underthrone.games.fields import Field, fields, label, meaning, standard, words
+from underthrone.games.edition import NONE, nearest
+from underthrone.games.fields import Field, fields, label, meaning, standard, value_word, words
 from underthrone.kernel.game import Game
 from underthrone.table.look.boards import board_of
+from underthrone.table.look.environment import icons
 from underthrone.table.look.hand import in_hand
 from underthrone.table.look.pieces import Face
+
+ASIDE: Final = ("grammar", "icon", "rule", "hero-grammar", "hero-icon")
+ONE_LINE: Final = 44  # letters of an input
 
 
 @dataclass(slots=True)
@@ -46,15 +51,18 @@ class Input:
     hint: str
     kind: str
     inputs: list[tuple[str, str, str]]  # name, language, what stands in it
-    choices: tuple[str, ...]
+    choices: list[tuple[str, str]]  # with what people call them
     low: int
     high: int
+    default: str  # what holds where nothing stands
+    long: bool  # more than a line
+    aside: bool  # nobody plays differently for it
 
 
 def form_of(tried: Tried, lang: str) -> list[Input]:
     """The inputs of the entry that is shown."""
     known = fields(tried.game).get(tried.part, {})
-    return [_input(tried, one, lang) for one in known.values()]
+    return [_input(tried, one, lang) for one in sorted(known.values(), key=lambda one: one.name != "name")]
 
 
 def _input(tried: Tried, one: Field, lang: str) -> Input:
@@ -62,7 +70,10 @@ def _input(tried: Tried, one: Field, lang: str) -> Input:
     filled = list(zip(inputs(one), langs, shown(one, tried.values or {})))
     ask = one.ask
     kind = "choice" if ask.kind == "flag" else ask.kind
-    choices = ("true", "false") if ask.kind == "flag" else ask.choices
+    known = ("true", "false") if ask.kind == "flag" else ask.choices
+    said = {"true": value_words(True, lang, tried.game), "false": value_words(False, lang, tried.game)}
+    choices = [(word, said.get(word) or value_word(tried.game, word, lang)) for word in known]
+    long = ask.kind in ("list", "table") and len(filled[0][2]) > ONE_LINE
     if kind == "number" and tried.values is not None and not isinstance(tried.values.get(one.name, 0), int):
         kind = "word"  # "any", or something that isn't a number yet
     return Input(
@@ -74,7 +85,17 @@ def _input(tried: Tried, one: Field, lang: str) -> Input:
         choices,
         ask.low,
         ask.high,
+        str(ask.default) if type(ask.default) is int else "",
+        long,
+        one.name in ASIDE,
     )
+
+
+def no_such_icon(tried: Tried) -> tuple[str, str]:
+    """The picture that the entry names and that isn't there, and the one that was probably meant."""
+    icon = (tried.values or {}).get("icon", "")
+    known = sorted(icons())
+    return (icon, nearest(icon, known)) if isinstance(icon, str) and icon and icon not in known else ("", NONE)
 
 
 def entries_of(tried: Tried, lang: str) -> list[tuple[str, str]]:
@@ -112,7 +133,7 @@ def map_of(tried: Tried, lang: str) -> object:
 def _listed(tried: Tried, values: dict[str, Any], lang: str) -> Face:
     """An entry that lies nowhere on the table, such as the lengths of tracks: its values in a list."""
     known = [name for name in values if name not in (*UNSAID, "name", "icon", "rule")]
-    facts = tuple((label(tried.game, name, lang), value_words(values[name], lang)) for name in known)
+    facts = tuple((label(tried.game, name, lang), value_words(values[name], lang, tried.game)) for name in known)
     family = words(tried.game)(lang, f"part-{tried.part}", {})
     name = names_of(family[:1].upper() + family[1:], values)[lang]
     return Face(tried.entry, tried.game, name, "rule-book", "", family, facts=facts)

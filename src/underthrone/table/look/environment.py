@@ -79,13 +79,14 @@ def keep(macro: Any, *args: Any) -> Any:
 
 
 @cache
-def _icons() -> frozenset[str]:
+def icons() -> frozenset[str]:
+    """The names of all icons."""
     return frozenset(re.findall(r'<symbol id="([^"]+)"', files()["icons.svg"].decode()))
 
 
 def drawn(icon: str) -> str:
     """An icon that is there: an edition may name one that we don't have."""
-    return icon if icon in _icons() else UNKNOWN_ICON
+    return icon if icon in icons() else UNKNOWN_ICON
 
 
 def _environment(lang: str) -> Environment:

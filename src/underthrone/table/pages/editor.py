@@ -17,7 +17,9 @@ from underthrone.games.fields import fields, standard
 from underthrone.kernel.errors import Trouble
 from underthrone.table import look
 from underthrone.table.addresses import address_of
+from underthrone.table.chair import OPEN
 from underthrone.table.comparing import Comparing
+from underthrone.table.look.about import about
 from underthrone.table.look.editor import Tried
 from underthrone.table.pages.front import known
 from underthrone.table.pages.visit import Form, Visit
@@ -75,25 +77,12 @@ class Editor(Controller):
     @post("/play")
     async def play(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Redirect | Response[bytes]:
         """Against bots with these cards, dealt at once."""
-        visit = Visit(house, request)
-        form = await visit.form()
-        tried = await asyncio.to_thread(tried_of, known(game), _limited(form), visit.lang)
-        if tried.trouble:
-            return visit.page(look.editor(visit.frame, tried), 400)
-        await check_opening(house, visit.session.invitation)
-        cards = await cards_of(game, tried.name, tried.text)
-        players = cards.setup(None, {}).players if cards else 2
-        room, token = await create(
-            house,
-            cards or game,
-            [ME, *["normal"] * (players - 1)],
-            name=visit.session.name or guest(visit.lang),
-            dealing=True,
-            origin=origin(house, request),
-        )
-        await start(house, room, room.host)
-        await visit.sit(room.id, token)
-        return visit.go(f"/t/{room.id}")
+        return await _opened(house, request, game, "normal")
+
+    @post("/friends")
+    async def friends(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Redirect | Response[bytes]:
+        """A table with these cards and free seats: its page has the link for friends."""
+        return await _opened(house, request, game, OPEN)
 
     @post("/compare", status_code=200)
     async def compare(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:
@@ -115,6 +104,29 @@ class Editor(Controller):
         if found is None:
             raise Refusal("no-page", 404)
         return visit.page(look.editor_compared(visit.frame, known(game), "mine", found))
+
+
+async def _opened(house: TheHouse, request: Plain, game: str, others: str) -> Redirect | Response[bytes]:
+    """A table with the cards of the draft; all seats but one are for `others`: free, or bots that are dealt at once."""
+    visit = Visit(house, request)
+    tried = await asyncio.to_thread(tried_of, known(game), _limited(await visit.form()), visit.lang)
+    if tried.trouble:
+        return visit.page(look.editor(visit.frame, tried), 400)
+    await check_opening(house, visit.session.invitation)
+    cards = await cards_of(game, tried.name, tried.text)
+    players = about(game, visit.lang).best if others == OPEN or cards is None else cards.setup(None, {}).players
+    room, token = await create(
+        house,
+        cards or game,
+        [ME, *[others] * (players - 1)],
+        name=visit.session.name or guest(visit.lang),
+        dealing=others != OPEN,
+        origin=origin(house, request),
+    )
+    if others != OPEN:
+        await start(house, room, room.host)
+    await visit.sit(room.id, token)
+    return visit.go(f"/t/{room.id}")
 
 
 def _limited(form: Form) -> dict[str, str]:
@@ -150,7 +162,7 @@ def tried_of(game: str, form: dict[str, str], lang: str) -> Tried:
         tried.entries = _entries(game, table, part)
         tried.values = entry_in(game, table, part, tried.entry)
         tried.cards, of = written(game, name, tried.text)
-        tried.changes = all_said(game, of, lang)
+        tried.changes = all_said(tried.cards, of, lang)
     except Trouble as trouble:
         tried.trouble = getattr(trouble, "words", {}).get(lang, str(trouble))
         tried.field = getattr(trouble, "field", "")

@@ -34,3 +34,14 @@ field-stories = stories
 means-stories = its rewards, of which two are taken
 field-units = units
 means-units = how many units it takes: 3, 3, 4, 4, 5, 5 in this order
+
+# What people call the words of an edition.
+
+value-blue = blue
+value-red = red
+value-black = black
+value-militia = militia
+value-archers = archers
+value-infantry = infantry
+value-clerics = clerics
+value-mages = mages

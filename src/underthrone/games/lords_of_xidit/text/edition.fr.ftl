@@ -34,3 +34,14 @@ field-stories = étages
 means-stories = ses récompenses, dont on prend deux
 field-units = unités
 means-units = combien d’unités il prend : 3, 3, 4, 4, 5, 5 dans cet ordre
+
+# Comment on dit les mots d’une édition.
+
+value-blue = bleue
+value-red = rouge
+value-black = noire
+value-militia = miliciens
+value-archers = archers
+value-infantry = fantassins
+value-clerics = clercs
+value-mages = mages de bataille

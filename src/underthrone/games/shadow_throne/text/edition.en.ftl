@@ -25,3 +25,24 @@ field-whom = whom it reaches
 means-whom = the rank that the effect reaches
 field-amount = amount
 means-amount = the number of the effect: special influence, extra power
+
+# What people call the words of an edition.
+
+value-empire = Empire
+value-rebels = Rebels
+value-church = Church
+value-commoner = Commoner
+value-elite = Elite
+value-noble = Noble
+value-none = none
+value-play-another = play another
+value-embolden-next-wave = embolden the next wave
+value-stay = stay
+value-martyr = martyr
+value-kill = kill
+value-embolden-others = embolden others
+value-embolden-so-far = embolden so far
+value-silence = silence
+value-convert = convert
+value-convert-and-embolden = convert and embolden
+value-poverty = poverty

@@ -25,3 +25,24 @@ field-whom = qui elle touche
 means-whom = le rang que l’effet touche
 field-amount = quantité
 means-amount = le nombre de l’effet : influence spéciale, puissance en plus
+
+# Comment on dit les mots d’une édition.
+
+value-empire = Empire
+value-rebels = Rebelles
+value-church = Église
+value-commoner = Peuple
+value-elite = Élite
+value-noble = Noblesse
+value-none = aucun
+value-play-another = joue une autre carte
+value-embolden-next-wave = enhardit la vague suivante
+value-stay = reste
+value-martyr = martyr
+value-kill = tue
+value-embolden-others = enhardit les autres
+value-embolden-so-far = enhardit les précédents
+value-silence = fait taire
+value-convert = convertit
+value-convert-and-embolden = convertit et enhardit
+value-poverty = pauvreté

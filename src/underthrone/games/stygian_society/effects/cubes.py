@@ -11,10 +11,8 @@ from underthrone.games.stygian_society.tower import colour_of, lands_in_crypt, l
 
 def land(s: Table, cubes: list[int]) -> None:
     """Cubes fall out into the field, some into the crypt; two in the crypt in one action bring luck, once."""
-    lay = s.field
-    bounced = s.crypt
-    s.field = lay[:]
-    s.crypt = bounced[:]
+    lay = s.field[:] if s.recording else []
+    bounced = s.crypt[:] if s.recording else []
     before = s.fell
     for cube in cubes:
         colour = colour_of(cube)
@@ -35,9 +33,13 @@ def land(s: Table, cubes: list[int]) -> None:
 
 def clear_board(s: Table) -> None:
     """Field and crypt go to the banks."""
-    s.bank = [s.bank[colour] + s.field[colour] + s.crypt[colour] for colour in range(6)]
-    s.field = [0] * 6
-    s.crypt = [0] * 6
+    bank, field, crypt = s.bank, s.field, s.crypt
+    for colour in range(6):
+        cubes = field[colour] + crypt[colour]
+        if cubes:
+            bank[colour] = bank[colour] + cubes
+            field[colour] = 0
+            crypt[colour] = 0
 
 
 def draw(s: Table, deck: list[int]) -> int:

@@ -12,7 +12,6 @@ from underthrone.games.stygian_society.effects.team import afflict, finish, hurt
 from underthrone.games.stygian_society.state import BY_PERIL, Table
 from underthrone.games.stygian_society.tower import shake
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, Op
-from underthrone.kernel.rules import do
 
 # --- Peril
 
@@ -21,7 +20,7 @@ def raise_peril(s: Table, n: int) -> None:
     """Peril moves; a line of the floor's chart that it reaches comes next."""
     move_peril(s, n)
     if n > 0 and not s.end and s.peril >= next_line(s):
-        do(s, chart.later())
+        s.agenda.append(chart.later())
 
 
 def move_peril(s: Table, n: int) -> None:

@@ -17,7 +17,7 @@ from underthrone.games.stygian_society.rules.foes import enemies_act
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.tower import colour_of, dropped, fall, level_before, level_now
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do
 
 NOBODY: Final = 0  # where cubes come to rest inside the tower is heard, but not which
 
@@ -37,10 +37,7 @@ def use(s: Table, c: int) -> None:
 
 def after_drop(s: Table) -> None:
     """Enemies act first, unless the card says otherwise."""
-    if s.box.cards[s.card].before:
-        do(s, resolve.later(), enemies_act.later())
-    else:
-        do(s, enemies_act.later(), resolve.later())
+    s.agenda.extend(HERO_FIRST if s.box.cards[s.card].before else ENEMIES_FIRST)
 
 
 # --- A. Choose target
@@ -54,7 +51,7 @@ def choose_targets(s: Table) -> None:
         for token in found:
             take_aim(s, token)
     elif found:
-        do(s, aim.ask(s.seat()))
+        s.agenda.append(aim.ask(s.seat()))
 
 
 def take_aim(s: Table, token: int) -> None:
@@ -65,8 +62,11 @@ def take_aim(s: Table, token: int) -> None:
 @RULES.question("SO-22")
 def aim(s: Table, me: int, _a: int) -> list[int]:
     """Choose a target."""
-    options = [AIM.of(token) for token in sorted(s.reachable(s.box.cards[s.card])) if token not in s.targets]
-    return [*options, DONE] if s.targets else options
+    found = s.reachable(s.box.cards[s.card])
+    found.sort()
+    if not s.targets:
+        return [AIM.of(token) for token in found]
+    return [*[AIM.of(token) for token in found if token not in s.targets], DONE]
 
 
 @aim.answer
@@ -100,11 +100,11 @@ def gather(s: Table, _a: int, _b: int) -> None:
     for i in range(3):
         wanted = s.cubes[i] + extra[RED + i]
         missing += wanted - take(s, RED + i, wanted)
-    do(s, drop_cubes.later())
+    s.agenda.append(drop_cubes.later())
     if missing:
         do(s, call_attention.later(missing))
     for _ in range(card.drop[3]):
-        do(s, choose_wild.later())
+        s.agenda.append(choose_wild.later())
 
 
 def take(s: Table, colour: int, wanted: int) -> int:
@@ -131,7 +131,7 @@ def choose_wild(s: Table, _a: int, _b: int) -> None:
     if len(colours) == 1:
         take(s, colours[0], 1)
     elif colours:
-        do(s, wild.ask(s.seat()))
+        s.agenda.append(wild.ask(s.seat()))
 
 
 @RULES.question("SO-23")
@@ -178,24 +178,26 @@ def resolve(s: Table, _a: int, _b: int) -> None:
     options = for_sale(s)
     if len(options) > 1:
         s.offer(s.seat(), options)
-        do(s, buy.ask(s.seat()))
+        s.agenda.append(buy.ask(s.seat()))
     else:
         pay_and_perform(s)
 
 
 def for_sale(s: Table) -> list[int]:
     """The steps of the action that can still be bought, and to be done."""
-    card = s.box.cards[s.card]
+    bought = s.bought
     luck = s.usable_luck()
     double = s.double()
     left = [s.field[colour] + double * s.crypt[colour] - s.cost[colour] for colour in range(HERO_COLOURS)]
     found = [DONE]
-    for i, step in enumerate(card.steps):
-        if s.bought[i] < step.times and (not step.after or s.bought[0]):
+    for i, step in enumerate(s.box.cards[s.card].steps):
+        if bought[i] < step.times and (not step.after or bought[0]):
+            cost = step.cost
             short = 0
             for colour in range(HERO_COLOURS):
-                if step.cost[colour] > left[colour]:
-                    short += step.cost[colour] - left[colour]
+                lack = cost[colour] - left[colour]
+                if lack > 0:
+                    short += lack
             if short <= luck:
                 found.append(BUY.of(i))
     return found
@@ -216,7 +218,7 @@ def bought(s: Table, me: int, move: int) -> None:
     s.bought[i] += 1
     cost = s.box.cards[s.card].steps[i].cost
     s.cost = [s.cost[colour] + cost[colour] for colour in range(HERO_COLOURS)]
-    do(s, resolve.later())
+    s.agenda.append(resolve.later())
 
 
 @buy.refusal
@@ -306,7 +308,7 @@ def perform(s: Table) -> None:
     if tasks:
         do(s, *tasks)
     if wounds > 0:
-        do(s, attack.later(wounds))
+        s.agenda.append(attack.later(wounds))
 
 
 @RULES.step
@@ -335,3 +337,9 @@ def hit_next(s: Table, me: int, move: int) -> None:
 @hit.refusal
 def not_hit(s: Table, me: int, move: int) -> Reason | None:
     return ("no-target", {"token": AIM.token(move)}) if move in AIM else None
+
+
+# --- What follows the drop, last task first like the agenda
+
+ENEMIES_FIRST: Final[list[Task]] = [enemies_act.later(), resolve.later()][::-1]
+HERO_FIRST: Final[list[Task]] = [resolve.later(), enemies_act.later()][::-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import ON_ENEMY
@@ -9,7 +11,7 @@ from underthrone.games.stygian_society.effects.peril import raise_peril, say
 from underthrone.games.stygian_society.effects.responses import occasion
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
-from underthrone.kernel.rules import do
+from underthrone.kernel.rules import Task, do
 
 # --- C. Resolve enemy actions
 
@@ -18,7 +20,7 @@ from underthrone.kernel.rules import do
 def enemies_act(s: Table, _a: int, _b: int) -> None:
     """Red, then yellow, then black; nothing happens where the cubes pay for nothing."""
     if can_act(s, RED) or can_act(s, YELLOW) or can_act(s, BLACK):
-        do(s, colour_acts.later(RED), colour_acts.later(YELLOW), colour_acts.later(BLACK))
+        s.agenda.extend(ENEMY_ACTIONS)
 
 
 def can_act(s: Table, colour: int) -> bool:
@@ -39,7 +41,7 @@ def colour_acts(s: Table, colour: int, _b: int) -> None:
         if colour not in s.dazed:
             do(s, *[enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
     elif s.sheet_now().costs[colour - RED]:
-        do(s, floor_acts.later(colour))
+        s.agenda.append(floor_acts.later(colour))
 
 
 @RULES.step
@@ -48,7 +50,7 @@ def enemy_acts(s: Table, kind: int, i: int) -> None:
     enemy = s.box.enemies[kind]
     if spend(s, enemy.colour, enemy.costs[i]):
         s.tell(m.ENEMY_ACTED, kind, enemy.costs[i])
-        do(s, after_enemy.later(1))
+        s.agenda.append(after_enemy.later(1))
         say(s, enemy.deeds[i], 0)
 
 
@@ -67,7 +69,7 @@ def floor_acts(s: Table, colour: int, _b: int) -> None:
     if spend(s, colour, floor.costs[i]):
         s.tell(m.FLOOR_ACTED, s.sheet, colour)
         deed = floor.deeds[i]
-        do(s, after_enemy.later(0 if s.box.deeds[deed].raises else 1))
+        s.agenda.append(after_enemy.later(0 if s.box.deeds[deed].raises else 1))
         say(s, deed, 0)
 
 
@@ -82,3 +84,8 @@ def spend(s: Table, colour: int, cost: int) -> bool:
     s.bank[colour] += field + crypt
     s.tell(m.SPENT, colour, field, crypt)
     return True
+
+
+# --- The order of the colours, last task first like the agenda
+
+ENEMY_ACTIONS: Final[list[Task]] = [colour_acts.later(colour) for colour in (RED, YELLOW, BLACK)][::-1]

@@ -8,7 +8,8 @@ from underthrone.games.stygian_society.cards import HEROES, LOWER, MID_BOSS, UPP
 from underthrone.games.stygian_society.cards import WIZARD as WIZARDS
 from underthrone.games.stygian_society.moves import BEGIN, PASS, PICK
 from underthrone.games.stygian_society.rules.floor import new_floor
-from underthrone.games.stygian_society.state import PER_HERO, Table
+from underthrone.games.stygian_society.state import Table
+from underthrone.games.stygian_society.vocabulary import PER_HERO
 from underthrone.kernel.rules import Reason, do
 
 # --- Game setup

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.book import RULES
@@ -16,7 +18,7 @@ from underthrone.games.stygian_society.rules.action import after_drop, choose_ta
 from underthrone.games.stygian_society.state import Table, ill_at
 from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do
 
 # --- Taking a turn
 
@@ -31,7 +33,7 @@ def turn(s: Table, place: int, _b: int) -> None:
     s.card = -1
     s.targets = []
     s.tell(m.TURN_BEGAN, place)
-    do(s, may_support.later(), buy_off.later())
+    s.agenda.extend(TURN)
     start_of_turn(s)
 
 
@@ -60,7 +62,7 @@ def may_support(s: Table, _a: int, _b: int) -> None:
         s.offer(s.seat(), [PASS, *[USE.of(c) for c in skills]])
         do(s, support.ask(s.seat()), must_act.later())
     else:
-        do(s, act.ask(s.seat()))
+        s.agenda.append(act.ask(s.seat()))
 
 
 @RULES.question("SO-20")
@@ -97,7 +99,8 @@ def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
     options = [USE.of(c) for c in s.ready(s.active, ACTION)]
     options.append(REGROUP)
-    options.sort()
+    if len(options) > 1 and options[-2] > REGROUP:  # a card of an edition with more than ours
+        options.sort()
     return options
 
 
@@ -108,7 +111,7 @@ def acted(s: Table, me: int, move: int) -> None:
         return
     use(s, USE.card(move))
     after_drop(s)
-    do(s, gather.later())
+    s.agenda.append(DROP)
     choose_targets(s)
 
 
@@ -213,6 +216,12 @@ def end_turn(s: Table) -> None:
     """A hunted hero draws attention; then the hero on the left acts, unless no enemy is left."""
     s.fresh.clear()
     if not s.alone():
-        do(s, turn.later((s.active + 1) % len(s.heroes)))
+        s.agenda.append(turn.later((s.active + 1) % len(s.heroes)))
     if s.ill(s.active, v.HUNTED):
         raise_peril(s, 1)
+
+
+# --- The course of a turn, last task first like the agenda
+
+TURN: Final[list[Task]] = [may_support.later(), buy_off.later()][::-1]
+DROP: Final = gather.later()

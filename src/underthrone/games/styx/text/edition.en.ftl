@@ -25,3 +25,30 @@ field-effect = effect
 means-effect = what it does; effects of one Audience happen in the order of the file
 field-amount = amount
 means-amount = the number of the effect
+
+# What people call the words of an edition.
+
+value-emissary = Emissary
+value-horseman = Horseman
+value-spirit = Spirit
+value-totem = Totem
+value-standard-bearer = Standard-Bearer
+value-water = Water
+value-fire = Fire
+value-earth = Earth
+value-air = Air
+value-none = none
+value-headless = Headless Horseman
+value-cultist = Cultist
+value-succubus = Succubus
+value-siren = Siren
+value-necromancer = Necromancer
+value-djinn = Djinn
+value-hydra = Hydra
+value-zombie = Zombie
+value-nidhogr = Nídhögr
+value-reaper = Reaper
+value-shaman = Shaman
+value-devil = Devil’s Soul
+value-lich = Lich
+value-oracle = Dark Oracle

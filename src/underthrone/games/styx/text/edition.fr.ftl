@@ -25,3 +25,30 @@ field-effect = effet
 means-effect = ce qu’elle fait ; les effets d’une audience suivent l’ordre du fichier
 field-amount = quantité
 means-amount = le nombre de l’effet
+
+# Comment on dit les mots d’une édition.
+
+value-emissary = Émissaire
+value-horseman = Cavalier de l’Apocalypse
+value-spirit = Esprit élémentaire
+value-totem = Totem
+value-standard-bearer = Porte-étendard
+value-water = Eau
+value-fire = Feu
+value-earth = Terre
+value-air = Air
+value-none = aucun
+value-headless = Cavalier sans tête
+value-cultist = Cultiste
+value-succubus = Succube
+value-siren = Sirène
+value-necromancer = Nécromant
+value-djinn = Djinn
+value-hydra = Hydre
+value-zombie = Zombie
+value-nidhogr = Nídhögr
+value-reaper = Faucheuse
+value-shaman = Chaman
+value-devil = Âme du Diable
+value-lich = Liche
+value-oracle = Oracle sombre

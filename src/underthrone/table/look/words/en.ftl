@@ -31,6 +31,11 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 level-expert = Expert
+allies = Allies (bots)
+ally-easy = Careless
+ally-normal = Fair
+ally-hard = Good
+ally-expert = Expert
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
@@ -383,6 +388,7 @@ what-now-none = There is nothing special to say about this moment.
 companion = Your guide
 guided = Guide me through my first game
 guided-hint = Easy bots, options for beginners, and a word at every new decision.
+guided-hint-allies = Allies who know what they are doing, options for beginners, and a word at every new decision.
 guide-me = Guide me
 companion-hello = Your guide says a word at every new kind of decision
 companion-got-it = Got it
@@ -416,6 +422,14 @@ editor-nothing = Nothing differs yet.
 editor-differs = What differs
 editor-looks = As it will look
 editor-play = Play it now
+editor-friends = Play with friends
+editor-options = A table with options
+editor-aside = Grammar, picture, rule
+editor-no-icon = There is no picture called { $icon }{ $near ->
+    [none] { "" }
+   *[other] { " " }(did you mean { $near }?)
+}: something plain is drawn.
+editor-unknown = No figure is called so: { $names }
 editor-download = Download
 editor-compare = Compare it
 editor-compare-hint = A quick look: { $n } games with bots that answer at random. The command below compares in earnest.

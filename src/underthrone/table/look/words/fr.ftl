@@ -31,6 +31,11 @@ level-easy = Faciles
 level-normal = Moyens
 level-hard = Coriaces
 level-expert = Redoutables
+allies = Alliés (robots)
+ally-easy = Étourdis
+ally-normal = Moyens
+ally-hard = Bons
+ally-expert = Experts
 bot-easy = Facile
 bot-normal = Moyen
 bot-hard = Coriace
@@ -383,10 +388,11 @@ what-now-none = Il n’y a rien de particulier à dire de ce moment.
 companion = Votre guide
 guided = Me guider pour ma première partie
 guided-hint = Robots faciles, options de débutant, et un mot à chaque nouvelle décision.
+guided-hint-allies = Des alliés qui savent ce qu’ils font, options de débutant, et un mot à chaque nouvelle décision.
 guide-me = Me guider
 companion-hello = Votre guide dit un mot à chaque nouvelle sorte de décision
 companion-got-it = Compris
-companion-away = Plus d’aide
+companion-away = Ne plus m’aider
 companion-back = Le guide est de retour, et dit un mot à chaque sorte de décision.
 learn-first = L’apprendre en courtes leçons
 
@@ -416,6 +422,14 @@ editor-nothing = Rien ne diffère encore.
 editor-differs = Ce qui diffère
 editor-looks = Comme elle sera
 editor-play = Y jouer maintenant
+editor-friends = Jouer entre amis
+editor-options = Une table avec options
+editor-aside = Grammaire, image, règle
+editor-no-icon = Aucune image ne s’appelle { $icon }{ $near ->
+    [none] { "" }
+   *[other] { " " }(vouliez-vous dire { $near } ?)
+} : un dessin simple la remplace.
+editor-unknown = Aucune mesure ne s’appelle ainsi : { $names }
 editor-download = Télécharger
 editor-compare = La comparer
 editor-compare-hint = Un coup d’œil : { $n } parties avec des robots qui répondent au hasard. La commande ci-dessous compare pour de bon.

@@ -66,6 +66,8 @@ class LordsOfXiditTelling(Telling):
         """The pawn that acts and what it acts upon."""
         kind, seat = str(event["event"]), event.get("seat")
         found: list[str] = []
+        if kind == "year-began":
+            return ["year"]
         if kind == "orders-began":
             return [f"order-{n}-{event['number']}" for n in range(len(sight.seats))]
         if kind in ("travelled", "strayed", "waited", "cancelled", "placed", "recruited", "beaten", "slain"):

@@ -1,4 +1,5 @@
 // The editor's draft survives a reload: it is kept in the browser, and taken up again when the page comes back empty.
+// A link may bring one along behind its #.
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("#editor"));
 
@@ -32,7 +33,9 @@ if (form) {
     localStorage.removeItem(place);
     history.replaceState(null, "", location.pathname);
   }
-  const before = kept();
+  const brought = new URLSearchParams(location.hash.slice(1)); // from the page of a comparison
+  if (brought.has("toml")) history.replaceState(null, "", location.pathname);
+  const before = brought.has("toml") ? { draft: brought.get("toml"), name: brought.get("name") } : kept();
   const area = text();
   if (area && area.value.trim() === EMPTY.trim() && typeof before?.draft === "string") {
     area.value = before.draft;
@@ -41,6 +44,14 @@ if (form) {
     show();
   }
 
+  /** @type {Element | null} the card as it was when it last fitted */
+  let lastCard = null;
+
+  // who writes the edition as text presses a button when it is done: nothing is taken away meanwhile
+  const writing = (/** @type {Event} */ event) => {
+    if (event.target instanceof HTMLTextAreaElement && event.target.name === "toml") event.stopPropagation();
+  };
+  form.addEventListener("input", writing, { capture: true });
   form.addEventListener("change", (event) => {
     if (event.target instanceof HTMLElement && event.target.matches("[data-go]")) show();
   });
@@ -49,9 +60,15 @@ if (form) {
   form.addEventListener("submit", keep);
   tried();
 
-  /** What came of a change: the draft is kept, and the input that is wrong says so. */
+  /** What came of a change: the draft is kept, the input that is wrong says so, and the last card that fits stays. */
   function tried() {
     keep();
+    const card = document.querySelector("#tried > .looks");
+    if (card) lastCard = card;
+    else if (lastCard && document.querySelector("#tried .bad")) {
+      lastCard.classList.add("stale");
+      document.querySelector("#tried > [role=status]")?.after(lastCard);
+    }
     const wrong = /** @type {HTMLElement | null} */ (document.querySelector("#tried .bad"))?.dataset.field;
     for (const input of form?.querySelectorAll("[name^=v-]") ?? []) {
       const name = input.getAttribute("name") ?? "";

@@ -47,14 +47,20 @@ export function toEnd() {
 /** @type {[number, number]} how wide the window is, and how high the dock was at most */
 let dock = [0, 0];
 
-/** The dock never becomes lower, so that the board above it keeps its size from one question to the next. */
+/**
+ * The dock never becomes lower before the end, so that the board above it keeps its size from one question to the next.
+ * Where a board says how high it is (--dock), what rarely needs more gives it back.
+ */
 function settle() {
   const part = $("#dock");
   if (!part || $("details[open]", part)) return;
-  if (dock[0] !== innerWidth) {
+  const over = table().classList.contains("over") && !$("[data-held]");
+  const said = getComputedStyle(part).getPropertyValue("--dock").trim();
+  if (over || said || dock[0] !== innerWidth) {
     dock = [innerWidth, 0];
     part.style.minHeight = "";
   }
+  if (over || said) return;
   dock[1] = Math.max(dock[1], Math.min(part.offsetHeight, innerHeight * DOCK_SHARE));
   part.style.minHeight = `${dock[1]}px`;
 }
