@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/pip -qq install
 PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
+SLOWEST := --durations 15
 BUSY ?= 6
 TIMES ?= 100
 # The compiled kernel, games and bots can't change these: a browser sees the same pages; attackers, kills and proxies meet the same server;
@@ -51,11 +52,11 @@ play: setup  ## serve the table on a free local port; `make play PORT=8000 DATA=
 
 test: setup lint types plain chromium postgres  ## every check and test, in plain Python and compiled
 	$(call say,Tests in plain Python)
-	@$(PYTEST)
+	@$(PYTEST) $(SLOWEST)
 	@why=$$($(BIN)/python setup.py obstacle); if [ -n "$$why" ]; then \
 		echo "== Compiled tests are skipped: $$why."; \
 	else \
-		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) $(NOT_COMPILED) && $(MAKE) -s plain; \
+		$(MAKE) -s compile && echo "== Tests compiled" && $(PYTEST) $(SLOWEST) $(NOT_COMPILED) && $(MAKE) -s plain; \
 	fi
 	@$(MAKE) -s rules
 

@@ -39,7 +39,7 @@ class Reader:
         for name in COPIED:
             if (ROOT / name).is_dir():
                 ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "browser")
-                shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+                shutil.copytree(ROOT / name, folder / name, symlinks=True, ignore=ignored)
             else:
                 shutil.copy(ROOT / name, folder / name)
 

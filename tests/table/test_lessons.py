@@ -32,12 +32,16 @@ def named(lesson: Lesson) -> str:
     return f"{lesson.game}/{lesson.id}"
 
 
+def dealt_otherwise(lesson: Lesson) -> str:
+    return f"lessons/data/{lesson.game}.toml, {lesson.id}: other cards are dealt now; find another seed."
+
+
 def before(lesson: Lesson) -> Iterator[tuple[Step, Course]]:
     """Each step, with a course that stands before it."""
     for n, step in enumerate(lesson.steps):
         course = Course(lesson)
         for done in lesson.steps[:n]:
-            assert answered(course, done.solution)
+            assert answered(course, done.solution), dealt_otherwise(lesson)
         assert course.step == n
         yield step, course
 
@@ -56,7 +60,7 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
     course = Course(lesson)
     for step in lesson.steps:
         assert course.now is step
-        assert answered(course, step.solution)
+        assert answered(course, step.solution), dealt_otherwise(lesson)
         assert course.missed is None
     assert course.over
     assert lesson.steps[-1].done["en"]
@@ -68,7 +72,7 @@ def test_a_wrong_answer_is_told_why_and_can_be_tried_again(lesson: Lesson) -> No
         played = [list(moves) for moves in course.played]
         for wrong in step.wrong:
             again = follow(lesson, played)
-            assert answered(again, wrong)
+            assert answered(again, wrong), dealt_otherwise(lesson)
             assert again.missed is not None, f"{wrong} is as good"
             assert again.missed in [goal.missed for goal in step.goals]
             assert not again.asks
@@ -170,4 +174,4 @@ def test_a_lesson_whose_card_is_changed_or_gone_is_not_offered(tmp_path: Path) -
         path.write_text(f'base = "standard"\n{change}\n', "utf-8")
         assert kyros not in offered(ut.game("shadow-throne", path))
     path.write_text('base = "standard"\n', "utf-8")
-    assert list(offered(ut.game("shadow-throne", path))) == list(lessons("shadow-throne"))
+    assert kyros in offered(ut.game("shadow-throne", path))
