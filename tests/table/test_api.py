@@ -189,8 +189,8 @@ def test_what_a_seat_may_not_do(client: httpx.Client) -> None:
 
 
 def test_giant_and_broken_bodies(client: httpx.Client) -> None:
-    assert error(client.post("/api/tables", content=b"x" * 100_000), 413) == "too-large"
-    giant = {"game": "styx", "seats": ["me", "open"], "name": "x" * 70_000}
+    assert error(client.post("/api/tables", content=b"x" * 200_000), 413) == "too-large"
+    giant = {"game": "styx", "seats": ["me", "open"], "name": "x" * 140_000}
     assert error(client.post("/api/tables", json=giant), 413) == "too-large"
     chunks = (b"x" * 1000 for _ in range(200))
     assert error(client.post("/api/tables", content=chunks), 413) == "too-large"
