@@ -128,9 +128,9 @@ def test_a_changed_template_is_brought_along_with_all_its_comments(ada: Browser,
     assert "→ Hob" in answer.text
     draft = {"csrf": csrf[1], "toml": text, "part": part, "entry": entry, "do": "show"}
     assert "→ Hob" in ada.client.post(f"/editor/{game_id}", data=draft).text
-    huge = ada.client.post("/new", data=fields, files={"edition": ("mine.toml", text.encode() + b"#" * 140_000)})
+    huge = ada.client.post("/new", data=fields, files={"edition": ("mine.toml", text.encode() + b"#" * 190_000)})
     assert huge.status_code == 413
-    assert "128 kB with an edition" in huge.text
+    assert "192 kB with an edition" in huge.text
 
 
 def test_the_lessons_of_a_table_are_played_with_its_cards(ada: Browser) -> None:

@@ -12,9 +12,7 @@ from underthrone.table.listener import Listener
 from underthrone.table.refusal import Refusal
 
 LARGEST_BODY: Final = 64 * 1024  # bytes of a request's body
-LARGEST_EDITION: Final = (
-    2 * LARGEST_BODY
-)  # of one that may bring an edition: a template is long
+LARGEST_EDITION: Final = 3 * LARGEST_BODY  # of one that may bring an edition: a template is long
 RATE: Final = 40.0  # requests per second of one person in the long run
 SECONDS_AT_ONCE: Final = 6.0  # so many seconds' worth may come at once
 NEW_TABLES: Final = 60.0  # tables per hour that one person opens in the long run
