@@ -160,7 +160,7 @@ def test_compare_and_report_as_a_designer_types_them(shell: Shell, tmp_path: Pat
     assert "Winning with and without each card" in drawn
     assert "Outlaw: power 1 → 2" in drawn
     assert drawn.index("Bell Ringer (changed)") < drawn.index("King Kyros"), "changed ones first"
-    assert drawn.index("its aim of 28.0 % to 38.0 %") < drawn.index("Outlaw: power 1 → 2"), "aims on top"
+    assert drawn.index("its aim of 28.0\u00a0% to 38.0\u00a0%") < drawn.index("Outlaw: power 1 → 2"), "aims on top"
     assert "has neither" in shell("report .").err
 
 

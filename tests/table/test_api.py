@@ -189,10 +189,10 @@ def test_what_a_seat_may_not_do(client: httpx.Client) -> None:
 
 
 def test_giant_and_broken_bodies(client: httpx.Client) -> None:
-    assert error(client.post("/api/tables", content=b"x" * 100_000), 413) == "too-large"
-    giant = {"game": "styx", "seats": ["me", "open"], "name": "x" * 70_000}
+    assert error(client.post("/api/tables", content=b"x" * 200_000), 413) == "too-large"
+    giant = {"game": "styx", "seats": ["me", "open"], "name": "x" * 200_000}
     assert error(client.post("/api/tables", json=giant), 413) == "too-large"
-    chunks = (b"x" * 1000 for _ in range(200))
+    chunks = (b"x" * 1000 for _ in range(300))
     assert error(client.post("/api/tables", content=chunks), 413) == "too-large"
     assert error(client.post("/api/tables", content=b"{"), 400) == "bad-request"
     assert error(client.post("/api/tables", content=b"\xff\xfe"), 400) == "bad-request"

@@ -17,6 +17,7 @@ from tests.table.test_pages import Browser
 
 import underthrone as ut
 from underthrone.games.fields import standard
+from underthrone.games.toml import template
 from underthrone.table import sight
 from underthrone.table.house import House
 from underthrone.table.look.editor import entries_of, face_of, form_of, map_of
@@ -111,6 +112,25 @@ def test_a_file_is_brought_along_and_everybody_sees_what_differs(ada: Browser) -
     )
     assert refused_.status_code == 400
     assert "x.toml, outlaw: power must be 0 to 20, not 99." in refused_.text
+
+
+@every_game
+def test_a_changed_template_is_brought_along_with_all_its_comments(ada: Browser, game_id: str) -> None:
+    part, entry = NAMED[game_id]
+    full = f"{part}.{entry}" if game_id == "stygian-society" else entry
+    text = template(game_id, "fr") + f"\n[{full}]\nname = 'Hob'\n"
+    page = ada.get(f"/new?game={game_id}")
+    csrf = re.search(r'name="csrf" value="([^"]+)"', page)
+    assert csrf is not None
+    seats = {f"seat-{n}": "me" if n == 0 else "open" for n in range(ut.game(game_id).players[0])}
+    fields = {"csrf": csrf[1], "game": game_id, "name": "Ada"} | seats
+    answer = ada.client.post("/new", data=fields, files={"edition": ("mine.toml", text.encode())})
+    assert "→ Hob" in answer.text
+    draft = {"csrf": csrf[1], "toml": text, "part": part, "entry": entry, "do": "show"}
+    assert "→ Hob" in ada.client.post(f"/editor/{game_id}", data=draft).text
+    huge = ada.client.post("/new", data=fields, files={"edition": ("mine.toml", text.encode() + b"#" * 190_000)})
+    assert huge.status_code == 413
+    assert "192 kB with an edition" in huge.text
 
 
 def test_the_lessons_of_a_table_are_played_with_its_cards(ada: Browser) -> None:

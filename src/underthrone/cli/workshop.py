@@ -202,6 +202,8 @@ def balance(
     if out_ is not None:
         out_.write_text(_edition_text(game_id, edition, lets, best), "utf-8")
         out.print(f"The edition with these values is in {out_}.", soft_wrap=True, markup=False)
+        again = f"underthrone compare {game_id} --edition {out_} --seed {seed + games}"
+        out.print(f"The same games chose and judged it; others tell more: {again}", soft_wrap=True, markup=False)
     return 0
 
 

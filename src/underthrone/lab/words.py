@@ -11,6 +11,7 @@ from underthrone.games.speech import speaking
 from underthrone.kernel.game import LANGUAGES, Say
 
 THIN: Final = "\u202f"  # between thousands in French
+NEAR: Final = "\u00a0"  # a space at which no line breaks
 COLON: Final = {"en": ": ", "fr": f"{THIN}: "}
 
 
@@ -46,7 +47,7 @@ def number(lang: str, text: str) -> str:
 def figure(lang: str, value: float, share: bool) -> str:
     """A figure for people: a share in percent."""
     if share:
-        return number(lang, f"{100 * value:.1f} %")
+        return number(lang, f"{100 * value:.1f}{NEAR}%")
     return number(lang, f"{value:.3f}" if abs(value) < 1 else f"{value:.2f}" if abs(value) < 10 else f"{value:,.1f}")
 
 

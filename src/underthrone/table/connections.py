@@ -18,7 +18,7 @@ from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from underthrone.table.addresses import Proxies, household, parsed
-from underthrone.table.limits import LARGEST_BODY
+from underthrone.table.limits import LARGEST_BODY, largest_body
 
 IDLE: Final = "idle"  # no request has begun, or the last one was read
 HEAD: Final = "head"
@@ -205,8 +205,13 @@ class Bounded(HttpToolsProtocol):
         super().data_received(data)
         if self.phase is HEAD and self.read > self.bounds.largest_head:
             self.end(431)
-        elif self.phase is BODY and self.read > self.bounds.largest_message:
+        elif self.phase is BODY and self.read > self.largest():
             self.end(413)
+
+    def largest(self) -> int:
+        """Bytes on the wire that the body of what is asked for may have."""
+        path = self.url.partition(b"?")[0].decode("latin-1")
+        return self.bounds.largest_message * largest_body(path) // LARGEST_BODY
 
     def _begin(self, phase: str) -> None:
         self.phase = phase

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Rece
 from underthrone.table.addresses import address_of
 from underthrone.table.errors import turned_away
 from underthrone.table.house import House
-from underthrone.table.limits import LARGEST_BODY
+from underthrone.table.limits import largest_body
 from underthrone.table.logbook import REQUEST
 from underthrone.table.pages.headers import TLS
 from underthrone.table.pages.session import COOKIE, Session
@@ -86,7 +86,7 @@ class Entrance:
         if scope["method"] in ("GET", "HEAD"):
             await self.app(scope, receive, answer.send)
             return
-        body = await _body(headers, receive)
+        body = await _body(scope["path"], headers, receive)
         if body is not None:
             await self.app(scope, _again(body, receive), answer.send)
 
@@ -178,13 +178,13 @@ def _check_site(house: House, headers: dict[bytes, bytes]) -> None:
         raise Refusal("not-json", 415)
 
 
-async def _body(headers: dict[bytes, bytes], receive: Receive) -> HTTPReceiveMessage | None:
+async def _body(path: str, headers: dict[bytes, bytes], receive: Receive) -> HTTPReceiveMessage | None:
     """The whole body, before anybody's turn is taken; what is too large as far as it was read. None: gone."""
-    parts, size, more = [], 0, True
+    parts, size, more, most = [], 0, True, largest_body(path)
     length = headers.get(b"content-length", b"0")
-    if length.isdigit() and int(length[:12]) > LARGEST_BODY:
+    if length.isdigit() and int(length[:12]) > most:
         return {"type": "http.request", "body": b"", "more_body": True}  # it is refused by its length
-    while more and size <= LARGEST_BODY:
+    while more and size <= most:
         message = cast(HTTPReceiveMessage, await receive())
         if message["type"] != "http.request":
             return None

@@ -12,6 +12,7 @@ from underthrone.table.listener import Listener
 from underthrone.table.refusal import Refusal
 
 LARGEST_BODY: Final = 64 * 1024  # bytes of a request's body
+LARGEST_EDITION: Final = 3 * LARGEST_BODY  # of one that may bring an edition: a template is long
 RATE: Final = 40.0  # requests per second of one person in the long run
 SECONDS_AT_ONCE: Final = 6.0  # so many seconds' worth may come at once
 NEW_TABLES: Final = 60.0  # tables per hour that one person opens in the long run
@@ -31,6 +32,12 @@ WATCHERS_AT_TABLE: Final = 300  # spectators who listen to one table
 WATCHERS_AT_ADDRESS: Final = 200  # spectators who listen from one address
 SEATED_AT_ADDRESS: Final = 400  # pages of people who sit, from one address: a hundred with four each
 PAGES_OF_SEAT: Final = 12
+
+
+def largest_body(path: str) -> int:
+    """How many bytes the body of a request to this path may have."""
+    brings = path.rstrip("/") in ("/new", "/api/tables") or path.startswith("/editor/")
+    return LARGEST_EDITION if brings else LARGEST_BODY
 
 
 class TooMany(Refusal):

@@ -19,6 +19,7 @@ from underthrone.table import sight
 from underthrone.table.addresses import address_of
 from underthrone.table.api import shapes
 from underthrone.table.house import House
+from underthrone.table.limits import LARGEST_EDITION
 from underthrone.table.looking import position, ready
 from underthrone.table.pages.headers import JSON
 from underthrone.table.paper import eyes, finished, moment
@@ -124,7 +125,7 @@ class Tables(Controller):
             if table.game in titles
         ]
 
-    @post("/", responses=ERRORS)
+    @post("/", responses=ERRORS, request_max_body_size=LARGEST_EDITION)
     async def open(self, house: TheHouse, request: Plain, data: JSONBody[shapes.NewTable]) -> shapes.Seated:
         """Opens a table; gives a token when one of the seats is "me"."""
         await check_opening(house, data.invitation)

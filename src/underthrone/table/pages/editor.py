@@ -19,6 +19,7 @@ from underthrone.table import look
 from underthrone.table.addresses import address_of
 from underthrone.table.chair import OPEN
 from underthrone.table.comparing import Comparing
+from underthrone.table.limits import LARGEST_EDITION
 from underthrone.table.look.about import about
 from underthrone.table.look.editor import Tried
 from underthrone.table.pages.front import known
@@ -31,7 +32,7 @@ from underthrone.table.verbs.opening import check_opening
 from underthrone.table.verbs.start import start
 
 COMPARING: Final = Comparing()
-DRAFT_LETTERS: Final = 60_000  # at most
+DRAFT_LETTERS: Final = 120_000  # at most
 
 
 class Editor(Controller):
@@ -39,6 +40,7 @@ class Editor(Controller):
 
     path = "/editor/{game:str}"
     include_in_schema = False
+    request_max_body_size = LARGEST_EDITION
 
     @get("/")
     async def show(self, house: TheHouse, request: Plain, game: FromPath[str]) -> Response[bytes]:

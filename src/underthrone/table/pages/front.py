@@ -13,6 +13,7 @@ from underthrone.games import games
 from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.table import look
 from underthrone.table.chair import OPEN
+from underthrone.table.limits import LARGEST_EDITION
 from underthrone.table.pages.listing import listed, mine
 from underthrone.table.pages.visit import THEMES, Form, Visit
 from underthrone.table.parameters import Plain, TheHouse, origin
@@ -63,7 +64,7 @@ class Front(Controller):
         values = {"name": visit.session.name}
         return visit.page(await visit.shown(look.create, known(game) if game else games()[0], values))
 
-    @post("/new")
+    @post("/new", request_max_body_size=LARGEST_EDITION)
     async def create(self, house: TheHouse, request: Plain) -> Response[bytes] | Redirect:
         """Opens the table that was asked for; a mistake is said beside the form."""
         visit = Visit(house, request)
