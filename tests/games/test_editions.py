@@ -195,7 +195,14 @@ def test_what_differs_is_said_without_a_word_of_the_file_s_code(game_id: str) ->
     for lang in ("en", "fr"):
         lines = all_said(g, of, lang)
         assert not [line for line in lines if re.search(r"[{}\[\]=]|\bdo \w", line)]
-    assert not re.search(r"\b(church|commoner|militia|water|front-rank|yellow)\b", " ".join(all_said(g, of, "fr")))
+    assert not re.search(
+        r"\b(church|commoner|militia|water|front-rank|yellow|ash-warden)\b", " ".join(all_said(g, of, "fr"))
+    )
+
+
+def test_a_card_that_loses_its_effect_is_said_so(tmp_path: Path) -> None:
+    file = written(tmp_path, 'base = "standard"\n[hydra]\neffect = "none"\n')
+    assert all_said(ut.game("styx", file), reader("styx").read(file), "en") == ["Hydra: effect Hydra → none"]
 
 
 @every_game

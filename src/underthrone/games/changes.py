@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -77,18 +78,31 @@ def said(g: BoardGame, change: Change, lang: str) -> str:
     """A change of a game's edition in one line: Outlaw: power 1 → 2. What it does is said as the table says it."""
     say = words(g.id)
     parts: list[str] = []
-    does = sentences(g, change.entry, [field for field, _, new in change.differences if new is not None], lang)
+    doing = [field for field, _, new in change.differences if new not in (None, "none")]
+    does = sentences(g, change.entry, doing, lang)
+    called = {entry: names_of(entry, values)[lang] for part in _contents(g) for entry, values in part.items()}
     for field, old, new in change.differences:
         if does and field in TOLD:
             continue
         if change.sort == CHANGED or (field not in OWN_WORDS and new is not None):
             known = "" if field in OWN_WORDS else g.id
-            before, now = value_words(old, lang, known), value_words(new, lang, known)
+            before, now = (value_words(_called(value, called), lang, known) for value in (old, new))
             facts = {"field": label(g.id, field, lang), "old": before, "new": now}
             parts.append(say(lang, f"change-{'value' if change.sort == CHANGED else 'new-value'}", facts))
     if does:
         parts.append(say(lang, "change-does", {"what": " ".join(does).rstrip(".")}))
     return say(lang, f"change-{change.sort}", {"name": change.names[lang], "what": ", ".join(parts)})
+
+
+def _contents(g: BoardGame) -> list[dict[str, Any]]:
+    return list(json.loads(g.contents).values()) if g.contents else []
+
+
+def _called(value: Any, names: Mapping[str, str]) -> Any:
+    """A list of entries by what people call them, such as the enemies of a rank."""
+    if isinstance(value, list) and all(isinstance(part, str) and part in names for part in value):
+        return [names[part] for part in value]
+    return value
 
 
 def sentences(g: BoardGame, entry: str, names: Collection[str], lang: str) -> list[str]:
