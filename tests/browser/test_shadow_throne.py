@@ -183,7 +183,7 @@ def test_without_script_the_table_works_by_forms(visitor: Visitor) -> None:
     expect(page.locator("#log")).to_contain_text("Wave 1 began")
 
 
-# --- A low screen
+# --- Low screens and wide ones
 
 WHOLE = """() => [...document.querySelectorAll('.fan.pool .card')].map((card) => {
   const box = card.getBoundingClientRect(), board = document.querySelector('#board').getBoundingClientRect();
@@ -202,10 +202,11 @@ BROKEN = r"""() => [...document.querySelectorAll('.fan .card > .name')].flatMap(
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("answers", [0, 5, 10])
-def test_on_a_low_screen_no_card_of_a_draft_is_cut_and_no_name_breaks(
-    chromium: Browser, lang: str, answers: int
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_no_card_of_a_draft_is_cut_and_no_name_breaks(
+    chromium: Browser, lang: str, answers: int, size: tuple[int, int]
 ) -> None:
-    context = stage.context(chromium, viewport={"width": 1280, "height": 800})
+    context = stage.context(chromium, viewport={"width": size[0], "height": size[1]})
     page = stage.stage(context, look.Frame(lang, "token", "/"), seen("shadow-throne", 5, 7, answers))
     page.goto(stage.HOME + "/")
     page.wait_for_selector("html.js")
