@@ -27,13 +27,13 @@ wrong-origin = l’origine de { $name } doit être l’une de { $known }, et non
 wrong-grammar = { $name } doit être l’un de { $kinds }, suivi de { $marks } s’il y a lieu, et non { $value }
 wrong-missing = il manque { $name }{ $right ->
     [none] { "" }
-   *[other]  : { $right }
+   *[other]  : { $right }
 }{ $near ->
     [none] { "" }
-   *[other] { " " }({ $near } est-il une faute de frappe ?)
+   *[other] { " " }({ $near } est-il une faute de frappe ?)
 }{ $whole ->
-    [alone]  ; sans { $standard }, chaque entrée a toutes ses valeurs
-    [new]  ; une nouvelle entrée a toutes ses valeurs (vouliez-vous dire { $meant } ?)
+    [alone]  ; sans { $standard }, chaque entrée a toutes ses valeurs
+    [new]  ; une nouvelle entrée a toutes ses valeurs (vouliez-vous dire { $meant } ?)
    *[none] { "" }
 }
 right-number = un nombre entier de { $low } à { $high }
@@ -47,7 +47,7 @@ right-words = un mot, ou une table avec en et fr
 right-grammar = une table avec en et fr
 wrong-entry = une table de valeurs est attendue, et non { $value }{ $near ->
     [none] { "" }
-   *[other] { " " }(vouliez-vous dire { $near } ?)
+   *[other] { " " }(vouliez-vous dire { $near } ?)
 }
 wrong-kind = le nom d’une entrée commence par l’un de { $known }{ $near ->
     [none] { "" }
