@@ -62,7 +62,7 @@ class Layout(NamedTuple):
 
 
 class Paper:
-    """Blank sheets of a size: to copy one takes a tenth of making one."""
+    """Blank sheets of a size: a copy costs less than a new one."""
 
     def __init__(self, size: int) -> None:
         self.size: i64 = size
