@@ -23,7 +23,7 @@ KERNEL_REASONS |= {"nothing-sealed", "no-undo", "no-such-text"}
 SHARED = {  # words of both languages
     *("action", "air", "archer", "archers", "audience", "chaos", "consolation", "empire", "faction"),
     *("influence", "infl", "journal", "max", "menu", "page", "pages", "pause", "place", "points", "score", "secret"),
-    *("bots", "standard", "titan", "titans", "totem", "underthrone", "xp"),
+    *("bots", "standard", "titan", "titans", "totem", "underthrone", "xp", "djinn", "martyr", "nídhögr", "zombie"),
 }
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!»]|\?(?! [a-z])|:(?!\d))|«[^\u202f]")  # a ? in a sentence is what one types

@@ -27,10 +27,10 @@ wrong-origin = l’origine de { $name } doit être l’une de { $known }, et non
 wrong-grammar = { $name } doit être l’un de { $kinds }, suivi de { $marks } s’il y a lieu, et non { $value }
 wrong-missing = il manque { $name }{ $right ->
     [none] { "" }
-   *[other]  : { $right }
+   *[other]  : { $right }
 }{ $near ->
     [none] { "" }
-   *[other] { " " }({ $near } est-il une faute de frappe ?)
+   *[other] { " " }({ $near } est-il une faute de frappe ?)
 }{ $whole ->
     [alone]  ; sans { $standard }, chaque entrée a toutes ses valeurs
     [new]  ; une nouvelle entrée a toutes ses valeurs (vouliez-vous dire { $meant } ?)
