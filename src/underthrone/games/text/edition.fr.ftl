@@ -32,8 +32,8 @@ wrong-missing = il manque { $name }{ $right ->
     [none] { "" }
    *[other] { " " }({ $near } est-il une faute de frappe ?)
 }{ $whole ->
-    [alone]  ; sans { $standard }, chaque entrée a toutes ses valeurs
-    [new]  ; une nouvelle entrée a toutes ses valeurs (vouliez-vous dire { $meant } ?)
+    [alone]  ; sans { $standard }, chaque entrée a toutes ses valeurs
+    [new]  ; une nouvelle entrée a toutes ses valeurs (vouliez-vous dire { $meant } ?)
    *[none] { "" }
 }
 right-number = un nombre entier de { $low } à { $high }
@@ -47,7 +47,7 @@ right-words = un mot, ou une table avec en et fr
 right-grammar = une table avec en et fr
 wrong-entry = une table de valeurs est attendue, et non { $value }{ $near ->
     [none] { "" }
-   *[other] { " " }(vouliez-vous dire { $near } ?)
+   *[other] { " " }(vouliez-vous dire { $near } ?)
 }
 wrong-kind = le nom d’une entrée commence par l’un de { $known }{ $near ->
     [none] { "" }
