@@ -200,6 +200,16 @@ def test_what_differs_is_said_without_a_word_of_the_file_s_code(game_id: str) ->
     )
 
 
+def test_nothing_is_said_of_an_entry_that_another_one_does(tmp_path: Path) -> None:
+    skill = entry_of(
+        "skills.second-cleave", standard("stygian-society").parts["skills"]["cleave"] | {"name": "Second Cleave"}
+    )
+    chest = "[chests.second]\nname = 'Second'\nnumber = 3\ndo = ['luck 1']"
+    file = written(tmp_path, f'base = "standard"\n{skill}\n{chest}\n')
+    lines = all_said(ut.game("stygian-society", file), reader("stygian-society").read(file), "en")
+    assert lines[-1] == "Second (new): number 3, does luck 1"
+
+
 def test_a_card_that_loses_its_effect_is_said_so(tmp_path: Path) -> None:
     file = written(tmp_path, 'base = "standard"\n[hydra]\neffect = "none"\n')
     assert all_said(ut.game("styx", file), reader("styx").read(file), "en") == ["Hydra: effect Hydra → none"]

@@ -21,9 +21,9 @@ COMMON = "underthrone.games"
 KERNEL_REASONS = {"no-such-seat", "game-over", "not-your-turn", "no-such-move", "another-question"}
 KERNEL_REASONS |= {"nothing-sealed", "no-undo", "no-such-text"}
 SHARED = {  # words of both languages
-    *("action", "air", "archer", "archers", "audience", "chaos", "consolation", "empire", "faction"),
-    *("influence", "infl", "journal", "max", "menu", "page", "pages", "pause", "place", "points", "score", "secret"),
-    *("bots", "standard", "titan", "titans", "totem", "underthrone", "xp", "djinn", "martyr", "nídhögr", "zombie"),
+    *("action", "air", "archer", "archers", "audience", "bots", "chaos", "consolation", "djinn", "empire", "faction"),
+    *("influence", "infl", "journal", "martyr", "max", "menu", "nídhögr", "page", "pages", "pause", "place", "points"),
+    *("score", "secret", "standard", "titan", "titans", "totem", "underthrone", "xp", "zombie"),
 }
 STRAIGHT = re.compile("['\"]")
 FRENCH_SPACE = re.compile(r"[^\u202f](?:[;!»]|\?(?! [a-z])|:(?!\d))|«[^\u202f]")  # a ? in a sentence is what one types

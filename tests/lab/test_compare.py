@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from pathlib import Path
+from urllib.parse import parse_qs
 
 import pytest
 from tests.cli.conftest import Shell, shell
@@ -11,6 +14,7 @@ from tests.laws.random_play import every_game
 
 import underthrone as ut
 from underthrone.games.fields import reader, standard
+from underthrone.games.toml import template
 from underthrone.lab import balance, compare
 from underthrone.lab.executor import Workers
 from underthrone.lab.intervals import SIGMAS
@@ -162,6 +166,19 @@ def test_compare_and_report_as_a_designer_types_them(shell: Shell, tmp_path: Pat
     assert drawn.index("Bell Ringer (changed)") < drawn.index("King Kyros"), "changed ones first"
     assert drawn.index("its aim of 28.0\u00a0% to 38.0\u00a0%") < drawn.index("Outlaw: power 1 → 2"), "aims on top"
     assert "has neither" in shell("report .").err
+
+
+def test_the_page_brings_the_longest_template_to_the_table(shell: Shell, tmp_path: Path) -> None:
+    text = template("stygian-society", "en") + "\n[enemies.brute]\nwounds = 9\n"
+    (tmp_path / "mine.toml").write_text(text, "utf-8")
+    words = "compare stygian-society --edition mine.toml --games 2 --bots random --jobs 1 --table https://table.test/"
+    assert shell(words).code == 0
+    page_ = (tmp_path / "compare.html").read_text("utf-8")
+    link = re.search(r'href="(https://table.test/editor/stygian-society#[^"]+)"', page_)
+    assert link is not None
+    brought = parse_qs(unescape(link[1]).partition("#")[2])
+    assert brought["name"] == ["mine"]
+    assert brought["toml"] == ['base = "standard"\n\n[enemies.brute]\nwounds = 9\n']
 
 
 def test_a_search_finds_the_values_that_meet_the_aims_and_goes_on_from_its_log(tmp_path: Path) -> None:

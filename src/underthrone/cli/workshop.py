@@ -14,6 +14,7 @@ from underthrone.cli.lab import Bots, Id, Jobs, Options, Players, Ray, Seed, wor
 from underthrone.cli.screen import at_least, bar, command, err, language, out, plan_of, plural, show
 from underthrone.games import game
 from underthrone.games.draft import changed, entry_in, table_of, text_of
+from underthrone.games.formats import read_table
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import balance as search
 from underthrone.lab import compare as contest
@@ -107,7 +108,7 @@ def _rival(game_id: str, file: Path) -> contest.Rival:
     """The edition of a file, with aims that there are figures for."""
     of = editions.read(game_id, file)
     contest.check_aims(game(game_id), file.name, of.aims)
-    return contest.rival_of(game_id, of, file.stem, file.read_text("utf-8"))
+    return contest.rival_of(game_id, of, file.stem, text_of(game_id, read_table(file)))
 
 
 def _figures(found: dict[str, Any], nth: int, lang: str) -> tuple[str, list[str], list[list[Any]]]:

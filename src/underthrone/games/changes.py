@@ -79,7 +79,7 @@ def said(g: BoardGame, change: Change, lang: str) -> str:
     say = words(g.id)
     parts: list[str] = []
     doing = [field for field, _, new in change.differences if new not in (None, "none")]
-    does = sentences(g, change.entry, doing, lang)
+    does = sentences(g, change.entry, change.names, doing, lang)
     called = {entry: names_of(entry, values)[lang] for part in _contents(g) for entry, values in part.items()}
     for field, old, new in change.differences:
         if does and field in TOLD:
@@ -105,12 +105,14 @@ def _called(value: Any, names: Mapping[str, str]) -> Any:
     return value
 
 
-def sentences(g: BoardGame, entry: str, names: Collection[str], lang: str) -> list[str]:
-    """What an entry with these values does, in sentences; of a floor sheet line by line."""
-    if not any(name in names for name in TOLD):
+def sentences(g: BoardGame, entry: str, names: Mapping[str, str], fields: Collection[str], lang: str) -> list[str]:
+    """What an entry with these fields does, in sentences; of a floor sheet line by line. None where it isn't told."""
+    if not any(field in fields for field in TOLD):
         return []
-    lines = g.describe(entry, lang).splitlines()[1:]
-    return lines if "chart" in names or "last" in names else lines[-1:]
+    heading, *lines = g.describe(entry, lang).splitlines() or [""]
+    if heading != names[lang]:  # something else that is called nearly so
+        return []
+    return lines if "chart" in fields or "last" in fields else lines[-1:]
 
 
 def value_words(value: Any, lang: str, game_id: str) -> str:

@@ -46,7 +46,7 @@ def sheet(g: BoardGame, of: Edition, lang: str) -> str:
 
 def _card(g: BoardGame, entry: Entry, changed: set[str], new: bool, lang: str) -> str:
     rows: list[str] = []
-    says = sentences(g, entry.id, entry.values, lang)
+    says = sentences(g, entry.id, names_of(entry.id, entry.values), entry.values, lang)
     for name, value in entry.values.items():
         if name in UNPRINTED or (says and name in TOLD and name not in changed):
             continue

@@ -90,7 +90,11 @@ def test_a_file_with_the_same_contents_is_the_same_edition(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("old", "new", "wrong"),
     [
-        ('[mob]\nname = "Mob"', "[mob]", "mine.toml, mob: name is missing"),
+        (
+            '[mob]\nname = "Mob"',
+            "[mob]",
+            "mine.toml, mob: name is missing: a word, or a table with en and fr; without base",
+        ),
         ('name = "Mob"', 'name = { en = "Mob" }', "mine.toml, mob: name must be a word, or a table with en and fr."),
         (
             'faction = "empire"',
@@ -106,10 +110,22 @@ def test_a_file_with_the_same_contents_is_the_same_edition(tmp_path: Path) -> No
         ("cost = 0", "income = 0", "mine.toml, mob: income must be 1 to 20, not 0."),
         ("cost = 0", "cost = 0\ncolour = 3", "mine.toml, mob: there is no value called 'colour'."),
         ("cost = 0", 'cost = 0\neffect = "fly"', "mine.toml, mob: effect must be one of none, play-another, "),
-        ("cost = 0", 'cost = 0\neffect = "kill"', "mine.toml, mob: ability is missing"),
+        (
+            "cost = 0",
+            'cost = 0\neffect = "kill"',
+            "mine.toml, mob: ability is missing: a whole number from 1 to 3; without base",
+        ),
         ("cost = 0", 'cost = 0\neffect = "kill"\nability = 4', "mine.toml, mob: ability must be 1 to 3, not 4."),
-        ("cost = 0", 'cost = 0\neffect = "kill"\nability = 2', "mine.toml, mob: whom is missing"),
-        ("cost = 0", 'cost = 0\neffect = "martyr"\nability = 1', "mine.toml, mob: amount is missing"),
+        (
+            "cost = 0",
+            'cost = 0\neffect = "kill"\nability = 2',
+            "mine.toml, mob: whom is missing: one of commoner, elite, noble; without base",
+        ),
+        (
+            "cost = 0",
+            'cost = 0\neffect = "martyr"\nability = 1',
+            "mine.toml, mob: amount is missing: a whole number from 1 to 20; without base",
+        ),
         ("cost = 0", "cost = 0\nability = 2", "mine.toml, mob: there is no value called 'ability'."),
         (
             "cost = 0",

@@ -112,7 +112,7 @@ def test_a_scene_plays_on_to_the_end_of_the_game() -> None:
         (three(hand=["king-kyros"] * 2), "scene, seats[0]: there are only 1 of 'king-kyros'."),
         (three(line=[7]), "scene, seats[0]: line[0] must be a card's id or a table, not 7."),
         (three(line=["outlaw"]), "scene, seats[0].line[0]: wave must be 0 to 0, not 1."),
-        (three(line=[{"card": "outlaw"}]), "scene, seats[0].line[0]: wave is missing"),
+        (three(line=[{"card": "outlaw"}]), "scene, seats[0].line[0]: wave is missing: a whole number from 0 to 0."),
         (three(line=[{"wave": 0}]), "scene, seats[0].line[0]: there is no character None."),
         (
             three(line=[{"card": "langman", "wave": 0, "dead": 1}]),
