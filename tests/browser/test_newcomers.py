@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -62,7 +63,7 @@ def test_a_summons_pushes_nothing_away(chromium: Browser) -> None:
     tops = []
     for question in ("summon", "name"):
         s = styx.position(question)
-        with looking(chromium, lambda frame, s=s: styx.seen(s, frame), DESK, "fr") as page:
+        with looking(chromium, partial(styx.seen, s), DESK, "fr") as page:
             assert page.locator("#called").count() == (question == "name")
             tops.append(box(page, ".band")["y"])
     assert abs(tops[0] - tops[1]) < 5

@@ -141,3 +141,10 @@ def test_at_the_end_stands_what_decided_and_no_audience_before() -> None:
     spent = {"event": "spent", "seat": 0, "card": 7}
     alone = "of the Audience before only its own events speak"
     assert BOARD.telling.keys(sight.of(at, 0, "en"), spent) == ["card-7"], alone
+
+
+@pytest.mark.parametrize("consolation", ["on", "off"])
+def test_the_primer_tells_of_consolation_where_there_is_one(consolation: str) -> None:
+    at = room("styx", 3, 1, 0, options=(("consolation", consolation),))
+    page = look.table(look.Frame("en", "token", "/t/x"), sight.of(at, 0, "en"))
+    assert ("everybody whose bid fails gets 1 coin" in page) == (consolation == "on")

@@ -83,6 +83,7 @@ sx-primer = How it goes
 sx-primer-place = In turn, everybody puts one action token face down on one of the two emissaries.
 sx-primer-reveal = In the same order the tokens are turned. Muster bids coins, Eliminate bids Strength, each more than the bids before it on that emissary; or one gives up.
 sx-primer-resolve = Eliminations come first, then Musters, then Tithes. Whoever is outbid or comes too late pays nothing. The Strength of an emissary whom nobody wants goes to Chaos. Then two new ones come.
+sx-primer-consolation = At this table everybody whose bid fails gets 1 coin.
 sx-primer-card = On a card: top left what it adds to your Tithes; top right its Strength, which is its Influence too. Below, the elements that it gives the army that musters it, and beside the ghost the Soul for whoever eliminates it.
 sx-act-tithe = Tithe
 sx-act-muster = Muster

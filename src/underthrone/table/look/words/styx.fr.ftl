@@ -89,6 +89,7 @@ sx-primer = Comment jouer
 sx-primer-place = Chacun à son tour pose un jeton Action, face cachée, sur l’un des deux émissaires.
 sx-primer-reveal = On retourne les jetons dans le même ordre. Le Recrutement mise des pièces, l’Élimination de la Force, toujours plus que les mises précédentes sur cet émissaire ; ou l’on abandonne.
 sx-primer-resolve = D’abord les Éliminations, puis les Recrutements, puis les Collectes. Une mise qui échoue ne coûte rien. Un émissaire sans preneur ajoute sa Force au Chaos. Puis deux autres se présentent.
+sx-primer-consolation = À cette table, toute enchère manquée rapporte 1 pièce.
 sx-primer-card = Sur une carte : en haut à gauche, ce qu’elle ajoute à vos Collectes ; en haut à droite, sa Force, qui est aussi son Influence. En bas, les éléments qu’elle donne à l’armée qui la recrute, et près du fantôme l’Esprit que gagne qui l’élimine.
 sx-act-tithe = Collecte
 sx-act-muster = Recrutement

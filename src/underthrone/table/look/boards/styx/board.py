@@ -70,6 +70,7 @@ class StyxBoard(Board):
                 for card_id in reversed(view["centre"])
             ],
             summoned=[mini(sight, card_id, "") for card_id in view["summoned"]],
+            consolation=view["options"]["consolation"] == "on",
             out=tuple(faces_[card_id] for card_id in view["out"] if cards().kind[numbers()[card_id]] == HORSEMAN),
         )
         styx.order, styx.war = order(view, say), view["war"]

@@ -175,6 +175,7 @@ class Styx:
     centre: list[Mini]
     lying: tuple[Face, ...]  # the centre discard, newest first
     summoned: list[Mini]
+    consolation: bool  # a bid that fails brings a coin at this table
     out: tuple[Face, ...]
     order: list[tuple[int, str, str]] = field(
         default_factory=list
