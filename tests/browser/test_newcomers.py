@@ -62,11 +62,17 @@ def test_from_the_draft_to_the_last_wave_the_board_keeps_its_size(chromium: Brow
 def test_a_summons_pushes_nothing_away(chromium: Browser) -> None:
     tops = []
     for question in ("summon", "name"):
-        s = styx.position(question)
-        with looking(chromium, partial(styx.seen, s), DESK, "fr") as page:
+        with looking(chromium, partial(styx.seen, styx.position(question)), DESK, "fr") as page:
             assert page.locator("#called").count() == (question == "name")
             tops.append(box(page, ".band")["y"])
     assert abs(tops[0] - tops[1]) < 5
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_field_is_in_sight_whoever_stands_above_it(chromium: Browser, lang: str) -> None:
+    with looking(chromium, POSITIONS["society-act"], DESK, lang) as page:
+        board, field = box(page, "#board"), box(page, ".field")
+        assert field["y"] + field["height"] <= board["y"] + board["height"]
 
 
 @pytest.mark.parametrize("name", BOARDS)
