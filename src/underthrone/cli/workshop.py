@@ -48,7 +48,7 @@ def compare(
     edition: Files,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games of each edition, at most.")] = 400,
-    minutes: Annotated[float, typer.Option(help="How long it plays, at most; 0: until all games are played.")] = 4.0,
+    minutes: Annotated[float, typer.Option(help="How long it plays, at most; 0: until all games are played.")] = 3.5,
     each: Annotated[bool, typer.Option(help="Also every change of the first edition by itself.")] = False,
     bots: Bots = "greedy",
     seed: Seed = 1,
