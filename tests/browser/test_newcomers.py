@@ -38,7 +38,7 @@ def looking(chromium: Browser, draw: Draw, size: ViewportSize, lang: str = "en",
     context = stage.context(chromium, viewport=size, **more)
     page = stage.stage(context, look.Frame(lang, "token", "/"), draw)
     page.goto(stage.HOME + "/")
-    page.wait_for_selector("html.js")
+    page.wait_for_function("!document.querySelector('#board') || document.documentElement.matches('.js')")
     page.evaluate("document.fonts.ready")
     yield page
     context.close()
