@@ -58,7 +58,8 @@ def test_redeals_differ_in_what_is_hidden(game_id: str, players: int, seed: int)
             if not several[eye]:  # in some games there is something to hide at some decisions only
                 worlds = [things(s.redeal(eye, n)) for n in range(20)]
                 several[eye] += any(world != worlds[0] for world in worlds)
-    assert all(several.values()) or decisions < SHORT
+    short = game_id == "stygian-society" and decisions < SHORT
+    assert all(several.values()) or short
 
 
 @every_table
