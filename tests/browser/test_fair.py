@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +49,8 @@ def finish(page: Page) -> None:
         while (now := client.get(path).json())["phase"] != "over":
             if now["choices"] and now["seats"][now["me"]]["deciding"]:
                 client.post(f"{path}/answer", json={"ply": now["ply"], "moves": [now["choices"][0]["move"]]})
+            else:
+                time.sleep(0.02)
     page.goto(page.url)
     expect(page.locator(".ending")).to_be_visible()
 

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import select
@@ -25,7 +26,7 @@ from underthrone.table.house import House
 from underthrone.table.room import Room
 from underthrone.table.storage import work
 from underthrone.table.storage.schema import WORK
-from underthrone.table.thinking import pool
+from underthrone.table.thinking import pool, thinker
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.verbs.answer import answer
 from underthrone.table.verbs.create import create
@@ -148,13 +149,15 @@ def test_a_lease_that_is_not_renewed_ends(data: Path, monkeypatch: pytest.Monkey
 # --- Thinking time
 
 
-def test_a_decision_with_one_option_waits_like_any_other(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-    real = asyncio.sleep
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.0), ("normal", 0.03), ("hard", 0.2), ("expert", 2.0)])
+def test_a_decision_with_one_option_waits_like_any_other(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, level: str, seconds: float
+) -> None:
+    """As long as its level thinks, and no longer: nobody waits for a bot that follows habit."""
+    ends: list[float] = []
 
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-        await real(0)
+    async def until_then(moment: float) -> None:
+        ends.append(moment)
 
     async def at_once(self: Pool, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
         return [rooms[-1].state.moves(seat)[0]]
@@ -162,13 +165,15 @@ def test_a_decision_with_one_option_waits_like_any_other(folder: Path, monkeypat
     rooms: list[Room] = []
 
     async def story(one: House) -> None:
-        room, _ = await create(one, "shadow-throne", ["me", "hard", "hard"], name="Ada")
+        room, _ = await create(one, "shadow-throne", ["me", level, level], name="Ada")
         rooms.append(room)
         monkeypatch.setattr(Pool, "choose", at_once)
-        monkeypatch.setattr("underthrone.table.thinking.thinker.asyncio.sleep", sleep)
+        monkeypatch.setattr(Pool, "granted", lambda pool, age, waiting: 2000)
+        monkeypatch.setattr(thinker, "time", SimpleNamespace(monotonic=float))  # it stands still
+        monkeypatch.setattr(thinker, "_until", until_then)
         await start(one, room, 0)
         await till(lambda: room.state.deciders() == [0], "no bot moved")
-        assert len([seconds for seconds in slept if seconds > 1.0]) >= 2
+        assert ends[::2][:2] == [seconds + thinker.MARGIN] * 2
 
     within(folder, story, bots=1, pause=0.01)
 

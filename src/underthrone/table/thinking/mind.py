@@ -108,9 +108,14 @@ def _bot(task: Task, parts: int) -> str:
     """The game's bot of this level, a searching one with the time that is left; an engine by its own name."""
     if task.engine:
         return task.engine
-    name = levels(task.game).get(task.level, SHORT)
-    asked = re.fullmatch(r"search:(\d+)ms", name)
-    return f"search:{max(1, min(int(asked[1]), task.milliseconds // parts))}ms" if asked else name
+    name, most = levels(task.game).get(task.level, SHORT), search_milliseconds(task.game, task.level)
+    return f"search:{max(1, min(most, task.milliseconds // parts))}ms" if most else name
+
+
+def search_milliseconds(game: str, level: str) -> int:
+    """How long a bot of this level thinks about a part of its answer; 0 when it doesn't search."""
+    found = re.fullmatch(r"search:(\d+)ms", levels(game).get(level, SHORT))
+    return int(found[1]) if found else 0
 
 
 # --- Reviews

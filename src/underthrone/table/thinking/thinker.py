@@ -20,6 +20,7 @@ from underthrone.table.room import OVER, PLAYING, Room
 from underthrone.table.storage import hints, papers, reviews, work
 from underthrone.table.storage.work import HINT, LEASE, REVIEW, Work
 from underthrone.table.storage.writer import Conflict
+from underthrone.table.thinking.mind import search_milliseconds
 from underthrone.table.thinking.pool import Pool
 from underthrone.table.verbs.answer import answer
 
@@ -152,14 +153,15 @@ class Thinker:
         level = room.chairs[seat].level
         world = room.state.redeal(seat, secrets.randbits(29))  # what is hidden, and the key of all draws, stay here
         granted = self.pool.granted(taken.age, taken.waiting)
-        engine = self.engines.get(level)
+        engine, thinks = self.engines.get(level), 0
         if engine is None:
+            thinks = min(granted, world.rules.parts[world.question] * search_milliseconds(room.game.id, level))
             moves = await self.pool.choose(world, seat, level, granted)
         else:
             patience = max(granted, round(1000 * engine.patience))
             moves = await self.pool.choose(world, seat, level, patience, engine.name, _heard(room, seat))
         if self.house.config.pause:  # a decision with one option takes as long as any other
-            await _until(begun + granted / 1000 + MARGIN)
+            await _until(begun + thinks / 1000 + MARGIN)
             self._thought(asyncio.current_task())
             await _until(begun - taken.age + self.house.config.pause)
             await asyncio.sleep(JITTER * random.random())
