@@ -12,7 +12,7 @@ from tests.laws.random_play import every_game
 
 import underthrone as ut
 from underthrone.bots import named
-from underthrone.games.changes import all_said
+from underthrone.games.changes import TOLD, all_said, names_of, sentences
 from underthrone.games.edition import Unfit
 from underthrone.games.fields import fields, reader, standard, value_word, values_said
 from underthrone.games.toml import entry_of
@@ -207,7 +207,7 @@ def test_nothing_is_said_of_an_entry_that_another_one_does(tmp_path: Path) -> No
     chest = "[chests.second]\nname = 'Second'\nnumber = 3\ndo = ['luck 1']"
     file = written(tmp_path, f'base = "standard"\n{skill}\n{chest}\n')
     lines = all_said(ut.game("stygian-society", file), reader("stygian-society").read(file), "en")
-    assert lines[-1] == "Second (new): number 3, does luck 1"
+    assert lines[-1] == "Second (new): number 3, does: Its trap springs at peril 3 or more: luck +1"
 
 
 def test_a_card_that_loses_its_effect_is_said_so(tmp_path: Path) -> None:
@@ -243,3 +243,13 @@ def test_random_changes_are_refused_in_words_or_played_to_the_end(game_id: str, 
         played += 1
     assert played
     assert all(sentence.startswith("mine.toml") for sentence in refused)
+
+
+@pytest.mark.parametrize("game_id", ut.games())
+def test_what_an_entry_does_is_said_in_sentences(game_id: str) -> None:
+    """Who compares editions reads no words of the file."""
+    g = ut.game(game_id)
+    for part in json.loads(g.contents).values():
+        for entry, values in part.items():
+            if any(field in values for field in TOLD):
+                assert sentences(g, entry, names_of(entry, values), list(values), "en"), entry

@@ -164,6 +164,7 @@ class Box(Record):
         self.sheet_decks: list[list[int]] = [[], [], [], []]  # by sort
         self.enemies: list[Enemy] = []
         self.floors: list[Floor] = []
+        self.chest_ids: list[str] = []
         self.chest_names: list[dict[str, str]] = []
         self.chest_numbers: list[int] = []
         self.chests: list[list[Op]] = []

@@ -1,4 +1,4 @@
-"""What cards, enemies, floors and statuses say, in sentences made of the vocabulary."""
+"""What cards, enemies, floors, chests and statuses say, in sentences made of the vocabulary."""
 
 from __future__ import annotations
 
@@ -109,6 +109,12 @@ def floor_acts(g: StygianSociety, floor: Floor, lang: str) -> str:
     """What the floor itself does with cubes of colours that have no enemy."""
     acts = [(cost, HERO_COLOURS + i, floor.acts[i]) for i, cost in enumerate(floor.costs) if cost]
     return " ".join([act_text(g, *act, lang) for act in acts])
+
+
+def chest_text(g: StygianSociety, chest: int, lang: str) -> str:
+    """When its trap springs, and what it does then."""
+    box = g.box
+    return g.say(lang, "springs", {"n": box.chest_numbers[chest], "effect": g.told_words(box.chests[chest], lang)})
 
 
 def floor_rules(g: StygianSociety, floor: Floor, lang: str) -> str:

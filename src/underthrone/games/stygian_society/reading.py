@@ -88,6 +88,7 @@ def load(of: Edition) -> Box:
     for entry in read["floors"]:
         _floor(box, entry, enemies)
     for entry in read["chests"]:
+        box.chest_ids.append(entry.id)
         box.chest_names.append(entry.names())
         box.chest_numbers.append(entry.number("number", 1, 20))
         box.chests.append(understood(entry, "do", "f", enemies))

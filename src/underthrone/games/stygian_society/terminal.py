@@ -232,6 +232,8 @@ class Drawing(Terminal[StygianSociety]):
         found = [Thing(card.id, card.names[lang], partial(self.card_panel, card)) for card in box.cards]
         found += [Thing(enemy.id, enemy.names[lang], partial(self.enemy_panel, enemy)) for enemy in box.enemies]
         found += [Thing(floor.id, floor.names[lang], partial(self.floor_panel, floor)) for floor in box.floors]
+        chests = enumerate(box.chest_names)
+        found += [Thing(box.chest_ids[i], names[lang], partial(self.chest_panel, i)) for i, names in chests]
         states = enumerate(box.status_names)
         found += [Thing(STATUSES[i], names[lang], partial(self.status_panel, i)) for i, names in states]
         return found
@@ -251,6 +253,10 @@ class Drawing(Terminal[StygianSociety]):
         return panel(
             floor.names[self.lang], "\n".join([*filter(None, words), *describe.chart(self.g, floor, self.lang)])
         )
+
+    def chest_panel(self, chest: int) -> Panel:
+        """What a chest's trap does."""
+        return panel(self.g.box.chest_names[chest][self.lang], describe.chest_text(self.g, chest, self.lang))
 
     def status_panel(self, status: int) -> Panel:
         """What a status does."""

@@ -205,6 +205,7 @@ bears = health { $n }, { $xp } XP
 acts-for = { $what }: { $effect }.
 last-line = { $n }: all is lost.
 line-at = { $n }: { $effect }.
+springs = Its trap springs at peril { $n } or more: { $effect }.
 own-rule = Here: { $effect }.
 lasting-rule = Once beaten, for good: { $effect }.
 status-stricken = one wound for each cube at the start of the hero’s turn

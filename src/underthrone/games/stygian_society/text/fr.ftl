@@ -224,6 +224,7 @@ bears = santé { $n }, { $xp } XP
 acts-for = { $what } : { $effect }.
 last-line = { $n } : tout est perdu.
 line-at = { $n } : { $effect }.
+springs = Son piège se déclenche à partir de { $n } de péril : { $effect }.
 own-rule = Ici : { $effect }.
 lasting-rule = Après la victoire, pour toujours : { $effect }.
 status-stricken = une blessure par cube au début du tour du héros

@@ -241,7 +241,10 @@ way-horsemen = { $horsemen } Horsemen of the Apocalypse
 
 ## Effects
 
-effect-djinn = Comes with 3 counters: each of your Tithes takes one and brings { $amount } coins more.
+effect-djinn = { $amount ->
+    [one] Comes with 3 counters: each of your Tithes takes one and brings { $amount } coin more.
+   *[other] Comes with 3 counters: each of your Tithes takes one and brings { $amount } coins more.
+}
 effect-hydra = Comes with 3 counters: each Elimination that it helps to pay takes one, and only the last turns it face down.
 effect-oracle = Before the reveal you may look at one face-down token of another player, and then exchange yours.
 effect-zombie = Stays face up when you spend it, and the Devil’s Soul doesn’t reach it.

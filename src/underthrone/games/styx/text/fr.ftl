@@ -250,7 +250,10 @@ way-horsemen = { $horsemen } Cavaliers de l’Apocalypse
 
 ## Effets
 
-effect-djinn = Arrive avec 3 marques : chacune de vos Collectes en retire une et rapporte { $amount } pièces de plus.
+effect-djinn = { $amount ->
+    [one] Arrive avec 3 marques : chacune de vos Collectes en retire une et rapporte { $amount } pièce de plus.
+   *[other] Arrive avec 3 marques : chacune de vos Collectes en retire une et rapporte { $amount } pièces de plus.
+}
 effect-hydra = Arrive avec 3 marques : chaque Élimination qu’elle aide à payer en retire une, et seule la dernière la retourne face cachée.
 effect-oracle = Avant la révélation, vous pouvez regarder un jeton caché d’un autre joueur, puis échanger le vôtre.
 effect-zombie = Reste face visible quand vous l’utilisez, et l’Âme du Diable ne l’atteint pas.
