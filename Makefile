@@ -16,7 +16,9 @@ WHEEL := $(BIN)/pip -qq wheel --no-deps --no-build-isolation --wheel-dir dist .
 UV_LOCK = UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' pyproject.toml
 
-CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+# The shell without windows of its own does the same with half of the work.
+SHELL_OF_CHROMIUM := command -v chromium-headless-shell >/dev/null
+CHROMIUM := { $(SHELL_OF_CHROMIUM) || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
 
 POSTGRES := { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
 
@@ -77,11 +79,11 @@ pythons: setup plain chromium postgres  ## all tests on every Python from 3.11 o
 	@$(BIN)/python tests/pythons.py
 
 chromium:  ## the browser of the browser tests: as root on Debian it is installed
-	@if ! $(CHROMIUM); then \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "== Installing chromium"; \
-			{ apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 || true; \
-		fi; \
+	@if ! $(SHELL_OF_CHROMIUM) && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Installing chromium"; \
+		apt-get -qq update >/dev/null 2>&1 || true; \
+		apt-get -qq install -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || $(CHROMIUM) || \
+			apt-get -qq install -y --no-install-recommends chromium >/dev/null 2>&1 || true; \
 	fi
 	@$(CHROMIUM) || \
 		echo "== Browser tests are skipped: there is no chromium (on Debian: apt install chromium)."

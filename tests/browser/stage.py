@@ -15,7 +15,8 @@ from tests.patience import MILLISECONDS
 import underthrone as ut
 from underthrone.table import look
 
-CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM: Final = next(filter(None, map(shutil.which, BROWSERS)), None)
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",

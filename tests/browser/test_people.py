@@ -318,8 +318,10 @@ def test_an_impatient_second_click_sends_nothing(visitor: Visitor) -> None:
     asked: list[Route] = []
     page.route("**/answer", lambda route: asked.append(route))  # a server that takes its time
     answers = page.locator(".pool .card.lit")
-    answers.nth(0).click()
-    page.wait_for_selector("#answer.htmx-request", state="attached")
+    with page.expect_request("**/answer"):
+        answers.nth(0).click()
+    expect(page.locator(".player", has_text="has chosen")).to_have_count(2)
+    expect(page.locator("#answer")).to_have_class(re.compile("htmx-request"))  # news of others come and go
     answers.nth(1).click()
     answers.nth(0).click()
     asked[0].continue_()

@@ -67,7 +67,9 @@ function refocus() {
   found?.focus({ preventScroll: true });
 }
 
-// what a person has opened stays open when the page changes around it
+// what a person has opened stays open when the page changes around it, and what is being sent is shown as such
 window.htmx?.registerExtension("kept", {
-  htmx_before_morph_attr: (e, detail) => !(detail.attrName === "open" && e.matches("details, dialog")),
+  htmx_before_morph_attr: (e, detail) =>
+    !(detail.attrName === "open" && e.matches("details, dialog")) &&
+    !(detail.attrName === "class" && e.matches(".htmx-request")),
 });

@@ -21,6 +21,7 @@ let quiet = QUIET; // a server that is late isn't asked more and more
 let told = Number(table().dataset.ply); // the last ply that the server spoke of
 let changed = false; // there is something new beside answers
 let asking = false;
+let failed = false; // what the page asked for last didn't come: that the stream still speaks doesn't help then
 let asked = 0; // when the page last asked
 let later = 0;
 let gone = 0;
@@ -46,6 +47,7 @@ async function pull() {
     await show();
   } catch {
     changed = true;
+    failed = true;
     lost();
   } finally {
     asking = false;
@@ -61,6 +63,7 @@ async function show() {
     signal: AbortSignal.timeout(ANSWERED),
   });
   if (answer.status >= 500) throw new Error(String(answer.status));
+  failed = false;
   if (answer.status !== 200) {
     if (answer.status >= 400) await wait(SILENT); // the table is gone, or we ask too often
     return;
@@ -74,7 +77,7 @@ async function show() {
 function sign() {
   heard = performance.now();
   quiet = QUIET;
-  alive();
+  if (!failed) alive();
 }
 
 /** The server has given a sign of life. */
