@@ -68,6 +68,15 @@ def test_where_there_is_no_cluster_it_is_said_in_a_sentence() -> None:
         list(spread(PLAN, TASKS, Workers(ray="rubbish:address")))
 
 
+def test_a_machine_that_is_too_busy_to_start_one_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(**how: object) -> None:
+        raise Exception("The current node timed out during startup.\nSee the logs.")
+
+    monkeypatch.setattr(ray, "init", slow)
+    with pytest.raises(Trouble, match=r"^Ray doesn't start here: The current node timed out during startup.$"):
+        list(spread(PLAN, TASKS, Workers(ray="auto")))
+
+
 def test_a_worker_with_another_version_is_refused() -> None:
     [failure] = cluster.work(b"", "", "0.9 (plain)", [1, 2])
     assert "and this is 0.9 (plain)." in str(failure.error)

@@ -95,8 +95,9 @@ def _cluster(address: str) -> Iterator[None]:
     with _own_signals():
         try:
             ray.init(**how, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise Trouble(f"There is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+        except Exception as error:  # Ray has no class for those of a start
+            what = "Ray doesn't start here" if address == AUTO else f"There is no Ray cluster at {address}"
+            raise Trouble(f"{what}: {(str(error) or repr(error)).splitlines()[0]}") from None
     try:
         yield
     finally:
