@@ -86,7 +86,7 @@ def said(g: BoardGame, change: Change, lang: str) -> str:
             continue
         if change.sort == CHANGED or (field not in OWN_WORDS and new is not None):
             known = "" if field in OWN_WORDS else g.id
-            before, now = (value_words(_called(value, called), lang, known) for value in (old, new))
+            before, now = [value_words(_called(value, called), lang, known) for value in (old, new)]
             facts = {"field": label(g.id, field, lang), "old": before, "new": now}
             parts.append(say(lang, f"change-{'value' if change.sort == CHANGED else 'new-value'}", facts))
     if does:
