@@ -14,11 +14,14 @@ from tests.browser.test_telling import ASK, watching
 from tests.look import styx
 from tests.look.lords_of_xidit import at_question
 from tests.look.lords_of_xidit import seen as xidit_seen
-from tests.look.positions import POSITIONS, Draw, room, seen
+from tests.look.positions import POSITIONS, Draw, played, room, seen
 
-from underthrone.table import look, sight
+from underthrone.table import lessons, look, sight
+from underthrone.table.lessons.naming import move_of
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
+LOW: ViewportSize = {"width": 1280, "height": 800}
+SMALL: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 BOARDS = ("throne-wave", "styx-turn", "xidit-orders", "society-act")
 # a question that needs much room comes, and goes
@@ -44,6 +47,17 @@ def looking(chromium: Browser, draw: Draw, size: ViewportSize, lang: str = "en",
     context.close()
 
 
+def lesson(name: str, answers: int, frame: look.Frame) -> str:
+    """A lesson of STYX after some right answers."""
+    course = lessons.Course(next(one for one in lessons.lessons("styx") if one.id == name))
+    solution = [text for step in course.lesson.steps for text in step.solution]
+    for text in solution[:answers]:
+        move = move_of(course.s, course.lesson.me, text)
+        assert move is not None
+        course.answer([move])
+    return look.lesson(frame, lessons.seen(course, frame.lang), course)
+
+
 def box(page: Page, what: str) -> FloatRect:
     """Where something is."""
     found = page.locator(what).first.bounding_box()
@@ -59,6 +73,44 @@ def test_from_the_draft_to_the_last_wave_the_board_keeps_its_size(chromium: Brow
     assert len(sizes) == 1
 
 
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL, PHONE], ids=str)
+def test_what_a_battle_brought_pushes_nothing_away(chromium: Browser, size: ViewportSize) -> None:
+    one = played("shadow-throne", 4, 1)
+    while "save" not in one.asked and one.on():
+        pass
+    over = one.asked.index("save")
+    tops = []
+    for answers in (over - 1, over):
+        with looking(chromium, seen("shadow-throne", 4, 1, answers), size, "fr") as page:
+            assert page.locator("#gains ul").count() == (answers == over)
+            tops.append(box(page, ".battle")["y"])
+    assert tops[0] == tops[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL], ids=str)
+def test_the_goal_of_a_first_game_is_in_sight(chromium: Browser, size: ViewportSize, lang: str) -> None:
+    boards = []
+    for answers in (0, 24):
+        with looking(chromium, seen("shadow-throne", 4, 7, answers), size, lang) as page:
+            boards.append(box(page, "#board")["height"])
+            if not answers:
+                goal = box(page, ".goal:visible")
+                assert goal["y"] + goal["height"] <= size["height"]
+                assert goal["y"] > box(page, "#prompt")["y"]
+    assert boards[0] == boards[1]
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=str)
+def test_a_bots_mark_stands_on_the_line_of_its_name(chromium: Browser, size: ViewportSize) -> None:
+    with looking(chromium, POSITIONS["throne-wave"], size, "fr") as page:
+        lines = page.locator("#log .icon.bot").evaluate_all(
+            "marks => marks.map((mark) => mark.parentElement.getClientRects().length)"
+        )
+        assert lines
+        assert set(lines) == {1}
+
+
 def test_a_summons_pushes_nothing_away(chromium: Browser) -> None:
     tops = []
     for question in ("summon", "name"):
@@ -68,9 +120,47 @@ def test_a_summons_pushes_nothing_away(chromium: Browser) -> None:
     assert abs(tops[0] - tops[1]) < 5
 
 
+# how far words reach out of the place that they have
+TOO_WIDE = """words => words.map((e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return range.getBoundingClientRect().right - e.closest(".said").getBoundingClientRect().right;
+})"""
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL], ids=str)
+def test_beside_a_lesson_a_token_is_named_in_full(chromium: Browser, size: ViewportSize) -> None:
+    with looking(chromium, partial(lesson, "muster", 1), size, "fr") as page:
+        named = page.locator(".lies .said b")
+        expect(named).to_have_text("Recrutement")
+        assert max(named.evaluate_all(TOO_WIDE)) < 1
+
+
+# words on wheels, and the room that a list has for the one that is chosen
+CUT = """lists => lists.map((list) => {
+    const style = getComputedStyle(list), pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const arrow = style.appearance === "none" ? 0 : 18;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return pen.measureText("Attendre").width - room;
+})"""
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL], ids=str)
+def test_a_wheel_has_room_for_its_words_and_says_what_comes_of_it(chromium: Browser, size: ViewportSize) -> None:
+    s = at_question("program")
+    with looking(chromium, lambda frame: xidit_seen(s, frame), size, "fr") as page:
+        assert max(page.locator(".wheel select").evaluate_all(CUT)) <= 0
+        wheel, fate = box(page, ".wheel"), box(page, ".wheel .fate")
+        dock = box(page, "#dock")
+        assert wheel["y"] >= box(page, "#prompt")["y"] + box(page, "#prompt")["height"] - 1
+        assert fate["y"] + fate["height"] <= dock["y"] + dock["height"]
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL], ids=str)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_field_is_in_sight_whoever_stands_above_it(chromium: Browser, lang: str) -> None:
-    with looking(chromium, POSITIONS["society-act"], DESK, lang) as page:
+def test_the_field_is_in_sight_whoever_stands_above_it(chromium: Browser, size: ViewportSize, lang: str) -> None:
+    with looking(chromium, POSITIONS["society-act"], size, lang) as page:
         board, field = box(page, "#board"), box(page, ".field")
         assert field["y"] + field["height"] <= board["y"] + board["height"]
 

@@ -45,3 +45,9 @@ def test_the_log_has_no_heading_without_lines(left: int) -> None:
     assert first
     assert "<li" in first[1]
     assert "Replay what came before" in log
+
+
+def test_your_tables_count_what_was_won() -> None:
+    page = POSITIONS["tables"](look.Frame("en", "token", "/"))
+    assert "Shadow Throne: 1 of 1 won" in page
+    assert "The Stygian Society: 0 of 1 won" in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -263,7 +264,15 @@ def lobby(frame: Frame, yours: list[Listed], gathering: list[Listed], running: l
 def tables(frame: Frame, mine: list[Listed], closed: str = "") -> str:
     """All tables where this browser sits: those that go on, and what was played."""
     going = [table for table in mine if table.phase != "over"]
-    return _page("yours.html", frame, going=going, over=mine[len(going) :], closed=closed)
+    over = mine[len(going) :]
+    return _page("yours.html", frame, going=going, over=over, record=_record(over), closed=closed)
+
+
+def _record(over: list[Listed]) -> list[tuple[str, int, int]]:
+    """Of each game how many were played to their end, and won."""
+    ended = [table for table in over if table.result is not None and table.seat is not None]
+    won = Counter(table.title for table in ended if table.result and table.seat in table.result.winners)
+    return [(title, n, won[title]) for title, n in Counter(table.title for table in ended).most_common()]
 
 
 def create(frame: Frame, game: str, values: Mapping[str, str] | None = None, trouble: str = "") -> str:

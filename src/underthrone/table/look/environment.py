@@ -46,6 +46,9 @@ REMEMBERED: Final = (
     "token",
     "art",
     "gauge",
+    "line",
+    "preloads",
+    "keys",
 )
 
 

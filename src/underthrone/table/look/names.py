@@ -30,6 +30,6 @@ def _marking(bots: tuple[str, ...], word: str) -> Marked:
 
     def marked(words: str) -> Markup:
         shown = str(escape(words))
-        return Markup(shown if names is None else names.sub(rf"\1{mark}", shown))
+        return Markup(shown if names is None else names.sub(rf'<span class="called">\1{mark}</span>', shown))
 
     return marked

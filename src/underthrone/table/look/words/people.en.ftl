@@ -49,6 +49,7 @@ tables-going-none = Nothing is being played.
 tables-over = Played
 tables-over-none = Nothing has been played to its end yet.
 tables-waiting = Waiting for { $names }
+tables-record = { $game }: { $won } of { $n } won
 tables-won = Won
 tables-lost = Defeat
 tables-place = Place { $place } of { $n }

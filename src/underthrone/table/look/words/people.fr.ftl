@@ -49,6 +49,14 @@ tables-going-none = Aucune partie en cours.
 tables-over = Jouées
 tables-over-none = Aucune partie n’est encore allée à son terme.
 tables-waiting = On attend { $names }
+tables-record = { $game } : { $won ->
+    [0] aucune victoire
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
 tables-won = Victoire
 tables-lost = Défaite
 tables-place = Place { $place } sur { $n }

@@ -44,6 +44,7 @@ st-hush-why-empire = Hush money: an Empire card costs 1 more, or brings 1 less, 
 st-hush-why-rebels = Hush money: a Rebel card costs 1 more, or brings 1 less, because you have just played one.
 st-hush-why-church = Hush money: a Church card costs 1 more, or brings 1 less, because you have just played one.
 st-numbers = When all cards are paid for, abilities act in order: all 1s, then the 2s, then the 3s.
+st-gains = What the battle brought
 st-won-empire = The Empire won the battle
 st-won-rebels = The Rebels won the battle
 st-won-church = The Church won the battle

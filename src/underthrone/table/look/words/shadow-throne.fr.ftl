@@ -47,6 +47,7 @@ st-hush-why-empire = Prix du silence : une carte de l’Empire coûte 1 de plu
 st-hush-why-rebels = Prix du silence : une carte des Rebelles coûte 1 de plus, ou rapporte 1 de moins, car vous venez d’en jouer une.
 st-hush-why-church = Prix du silence : une carte de l’Église coûte 1 de plus, ou rapporte 1 de moins, car vous venez d’en jouer une.
 st-numbers = Une fois toutes les cartes payées, les pouvoirs agissent dans l’ordre : tous les 1, puis les 2, puis les 3.
+st-gains = Ce que la bataille a rapporté
 st-won-empire = L’Empire remporte la bataille
 st-won-rebels = Les Rebelles remportent la bataille
 st-won-church = L’Église remporte la bataille

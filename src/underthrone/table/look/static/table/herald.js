@@ -202,7 +202,7 @@ export function recall() {
   const home = $("#telling");
   if (!home || home.firstChild) return;
   home.append(/** @type {HTMLTemplateElement} */ (the("#strip")).content.cloneNode(true));
-  the("#caption").textContent = $$("#log li span").at(-1)?.textContent ?? "";
+  the("#caption").textContent = $$("#log li a > span").at(-1)?.textContent ?? "";
   show();
 }
 

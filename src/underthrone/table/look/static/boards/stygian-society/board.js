@@ -5,8 +5,18 @@ import "./plans.js";
 import "./wilds.js";
 import { $, $$, still, table, the } from "../../table/dom.js";
 
+let pausing = false;
+
+/** A moment of its own is seen from its beginning, and so is the board after it. */
+function anew() {
+  const now = Boolean($("#board .pausing"));
+  if (now !== pausing) $("#board")?.scrollTo(0, 0);
+  pausing = now;
+}
+
 /** Scrolls to what can be chosen on the board when it isn't on the screen. */
 function attend() {
+  anew();
   const frame = $("#board")?.getBoundingClientRect();
   const lit = $$("#board :is(.ranks, .moment) .lit").map((e) => e.getBoundingClientRect());
   if (!frame?.height || lit.every((box) => box.top >= frame.top && box.bottom <= frame.bottom)) return;
