@@ -67,9 +67,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if is_slow(item.path):
             item.add_marker("slow")
     if config.getoption("quick"):
-        left_out = [item for item in items if item.get_closest_marker("slow") or crowded(item)]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+        left_out = {item for item in items if item.get_closest_marker("slow") or crowded(item)}
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
 
 
 def crowded(item: pytest.Item) -> bool:

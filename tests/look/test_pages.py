@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from dataclasses import replace
 
 import pytest
 from tests.look.positions import END, POSITIONS, Options, room
@@ -51,3 +52,14 @@ def test_your_tables_count_what_was_won() -> None:
     page = POSITIONS["tables"](look.Frame("en", "token", "/"))
     assert "Shadow Throne: 1 of 1 won" in page
     assert "The Stygian Society: 0 of 1 won" in page
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "said"), [("shadow-throne", 3, "Nobody won"), ("stygian-society", 2, "Defeat")]
+)
+def test_an_end_without_a_winner(game: str, players: int, said: str) -> None:
+    """Level on everything, rivals share first place: only a team is defeated."""
+    seen = sight.of(room(game, players, 1, END), 0, "en")
+    assert seen.result is not None
+    none = replace(seen, result=replace(seen.result, winners=[]))
+    assert f"<h2>{said}</h2>" in look.table(look.Frame("en", "token", "/t/x"), none)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from zlib import crc32
 
+from underthrone.games import game
 from underthrone.table.log import LogEntry
 from underthrone.table.look import charts
 from underthrone.table.look.assets import files
@@ -273,7 +274,7 @@ def _winner(sight: Sight, say: Say) -> str:
     assert sight.result is not None
     names = [sight.seats[seat].name for seat in sight.result.winners]
     if not names:
-        return say("nobody-won")
+        return say("defeat" if game(sight.game).cooperative else "nobody-won")
     if sight.me is not None and sight.result.winners == [sight.me] and sight.seats[sight.me].mine:
         return say("you-won")
     return say("one-won", name=names[0]) if len(names) == 1 else say("many-won", names=listed(names, say))
