@@ -64,7 +64,9 @@ document.addEventListener("herald-rests", refocus);
 function refocus() {
   if (!focus || document.activeElement !== document.body) return;
   const found = $(`#${CSS.escape(focus)}`) ?? pieces(focus)[0];
+  document.body.dataset.refocus = ""; // nobody has moved
   found?.focus({ preventScroll: true });
+  delete document.body.dataset.refocus;
 }
 
 // what a person has opened stays open when the page changes around it, and what is being sent is shown as such

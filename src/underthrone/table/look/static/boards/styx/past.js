@@ -27,7 +27,7 @@ document.addEventListener("herald-rests", () => {
   close();
 });
 document.addEventListener("focusin", (e) => {
-  if (!("past" in stage) || !around(e, ".audience, .prompt, .mine")) return;
+  if (!("past" in stage) || "refocus" in stage || !around(e, ".audience, .prompt, .mine")) return;
   enough = true;
   close();
 });
