@@ -212,7 +212,8 @@ def bench_table(
     with err.status("Measuring") as status, database(where) as url:
         _check_workers(max(workers), url)
         subjects = [Subject(some, many, url) for many in workers for some in tables]
-        found = stamp(command()) | measure(subjects, seconds, rounds, lambda what: status.update(what))
+        head = stamp(command())
+        found = head | measure(subjects, seconds, rounds, status.update, lambda part: _write(head | part, file))
     for figures in (_figures(found), _memory(found), _pages(found)):
         show(figures, err)
     _kept(found, file)
@@ -253,10 +254,13 @@ def bench_loop(file: Path | None) -> int:
 
 
 def _kept(found: dict[str, Any], file: Path | None) -> None:
-    text = json.dumps(found, indent=1)
-    out.print(text, soft_wrap=True, markup=False)
+    out.print(json.dumps(found, indent=1), soft_wrap=True, markup=False)
+    _write(found, file)
+
+
+def _write(found: dict[str, Any], file: Path | None) -> None:
     if file is not None:
-        file.write_text(text + "\n", "utf-8")
+        file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 def _figures(found: dict[str, Any]) -> Figures:

@@ -105,15 +105,19 @@ def mined(game: str, seed: int, budget: Budget = FIRST, looked: Callable[[], Non
 
 
 def _of_game(g: Game, players: int, seed: int, budget: Budget, looked: Callable[[], None]) -> Iterator[Puzzle]:
+    """One of each question at most: neighbours are often asked the same for the same reason."""
     s = g.new(players, seed)
     s.setup.names = marks(players)
     playing = [bots.named(PLAYERS, seed * 16 + seat) for seat in range(players)]
     number = 0
+    asked: set[int] = set()
     while (seat := s.decider()) >= 0:
         number += 1
-        if s.rules.parts[s.question] == 1 and FEWEST_OPTIONS <= len(s.options(seat)) <= MOST_OPTIONS:
+        alone = s.rules.parts[s.question] == 1 and s.question not in asked
+        if alone and FEWEST_OPTIONS <= len(s.options(seat)) <= MOST_OPTIONS:
             found = _puzzle(s, seat, seed * 10_000 + number, budget)
             if found is not None:
+                asked.add(s.question)
                 yield found
         looked()
         s.play(seat, playing[seat].move(s, seat))

@@ -158,20 +158,16 @@ def judge(decision: Decision, seed: int, budget: Budget) -> Judged:
     """The verdict on a decision: it depends on what the seat knew alone."""
     s, seat = decision.before, decision.seat
     found = weighed(s, seat, decision.answer, seed, budget)
-    best = None if found is None else found.best(seat)
-    if found is None or best is None or best is found.given:
-        return _judged(decision, BEST, won=0.0 if found is None else _won(found.given, found.others, found.usual, seat))
-    cost, sure = lost(found.given, best, seat)
+    if found is None:
+        return _judged(decision, BEST)
+    given, best = found.given, found.best
+    if best is given:
+        return _judged(decision, BEST, won=0.0 if found.usual is None else lost(found.usual, given, seat)[1])
+    cost, sure = lost(given, best, seat)
     name = verdict(cost, sure)
     if name in (BEST, GOOD):
-        return _judged(decision, name, cost, sure, swing=_swing(found.given, best) if sure else [])
-    why = reasons(s, seat, found.given, best, seed)
-    return _judged(decision, name, cost, sure, _swing(found.given, best), best.answer, why)
-
-
-def _won(given: Tried, others: list[Tried], usual: Answer, seat: int) -> float:
-    """How much better the answer was than what a quick player does, as far as that is sure."""
-    return max([lost(other, given, seat)[1] for other in others if other.answer == usual], default=0.0)
+        return _judged(decision, name, cost, sure, swing=_swing(given, best) if sure else [])
+    return _judged(decision, name, cost, sure, _swing(given, best), best.answer, reasons(s, seat, given, best, seed))
 
 
 def _swing(given: Tried, best: Tried) -> list[float]:
@@ -266,7 +262,7 @@ def _player(seat: int, curve: Sequence[Point], judged: Sequence[Judged]) -> Play
     counts = Counter(one.verdict for one in mine)
     return Player(
         seat,
-        round(accuracy([one.sure for one in mine]), 1),
+        round(accuracy([one.lost for one in mine]), 1),
         len(mine),
         {name: counts[name] for name in VERDICTS},
         _cut(skill),

@@ -22,8 +22,8 @@ class Budget(NamedTuple):
     """How much a review thinks: the same budget and seed give the same review."""
 
     iterations: int = 300  # of the search that looks for something better
-    worlds: int = 96  # in which answers that differ are weighed
-    first: int = 16  # after so many it is enough, if nothing tells them apart
+    worlds: int = 96  # in which answers are weighed
+    first: int = 32  # others, in which the best that came to mind is found: it owes nothing to luck in the first ones
     outlook: int = 12  # continuations for a point of the curve
 
     def times(self, factor: int) -> Budget:
@@ -49,12 +49,8 @@ class Weighed:
     """The answer that was given and the others that came to mind, in the same worlds."""
 
     given: Tried
-    others: list[Tried]
-    usual: Answer  # what a quick player would do
-
-    def best(self, seat: int) -> Tried:
-        """The answer with the highest chance for the seat; the given one where nothing is better."""
-        return max([self.given, *self.others], key=lambda one: one.mean()[seat])
+    best: Tried  # the one that seemed best before it was weighed; the given one where nothing seemed better
+    usual: Tried | None  # what a quick player would do; None where that was given
 
 
 def lost(given: Tried, best: Tried, seat: int) -> tuple[float, float]:
@@ -72,13 +68,11 @@ def weighed(s: State, seat: int, answer: Answer, seed: int, budget: Budget) -> W
     others = [idea for idea in dict.fromkeys(ideas) if idea != answer]
     if not others:
         return None
-    found = tried(s, seat, [answer, *others], range(budget.first), seed)
-    result = Weighed(found[0], found[1:], usual)
-    if lost(result.given, result.best(seat), seat)[1] > 0.0 or result.best(seat) is result.given:
-        for one, more in zip(found, tried(s, seat, [answer, *others], range(budget.first, budget.worlds), seed)):
-            one.chances += more.chances
-            one.tracks += more.tracks
-    return result
+    answers = [answer, *others]
+    first = tried(s, seat, answers, range(budget.worlds, budget.worlds + budget.first), seed)
+    hopes = [one.mean()[seat] for one in first]
+    found = tried(s, seat, answers, range(budget.worlds), seed)
+    return Weighed(found[0], found[hopes.index(max(hopes))], None if usual == answer else found[1])
 
 
 def thought(s: State, seat: int, name: str, seed: int) -> Answer:

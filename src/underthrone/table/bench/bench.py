@@ -27,8 +27,13 @@ PACE: Final = 100.0  # moves per second
 OWN: Final = "postgresql"  # the word for a PostgreSQL that is started and thrown away
 
 
-def measure(subjects: list[Subject], seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Any]:
-    """Each subject: moves per second, waiting times at a hundred a second, memory; then opening, pages, the disk."""
+def measure(
+    subjects: list[Subject], seconds: float, rounds: int, tell: Callable[[str], None], keep: Callable[[Any], None]
+) -> dict[str, Any]:
+    """Each subject: moves per second, waiting times at a hundred a second, memory; then opening and pages.
+
+    What is found is kept after each, so that a run that is stopped has told what it knew.
+    """
     found: dict[str, Any] = {"game": GAME, "players": SEATS, "seconds": seconds, "rounds": rounds, "runs": []}
     for subject in subjects:
         run: dict[str, Any] = {
@@ -47,6 +52,7 @@ def measure(subjects: list[Subject], seconds: float, rounds: int, tell: Callable
         with _folder() as folder, server(subject, folder) as one:
             run["memory"] = memory(one, subject.tables)
         found["runs"].append(run)
+        keep(found)
     tell("opening")
     with _folder() as folder:
         found["opening"] = opening(folder, subjects[0].database)
