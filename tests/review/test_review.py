@@ -12,7 +12,7 @@ from tests.laws.random_play import TABLES, chance
 import underthrone as ut
 from underthrone.journal.journal import Journal
 from underthrone.review.decisions import Decision, decisions
-from underthrone.review.review import Review, Reviewer, judge, review, summed
+from underthrone.review.review import Review, Reviewer, Turn, _lasting, judge, review, said, summed
 from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
 from underthrone.review.weighing import Budget, Tried, lost, outlook, weighed
 from underthrone.review.words import marks, named, points
@@ -69,10 +69,40 @@ def test_decisions_are_whole_answers_that_counted(game_id: str) -> None:
     journal = played(game_id, ut.game(game_id).players[0], answers=80)
     found = decisions(journal.moments())
     for one in found:
-        assert len(one.answer) == one.before.rules.parts[one.before.question]
-        assert one.number <= one.last
+        parts = one.before.rules.parts[one.before.question]
+        assert len(one.answer) == parts if parts > 1 else len(one.answer) == one.last - one.number + 1
     moves = sum(len(one.answer) for one in found)
     assert len(journal.lines) - moves < max(journal.game.rules.parts) * journal.setup.players  # the last isn't whole
+
+
+def test_a_payment_is_one_decision() -> None:
+    journal = played("stygian-society", 3, answers=200)
+    found = decisions(journal.moments())
+    payments = [one for one in found if len(one.answer) > 1]
+    assert payments
+    assert {one.before.rules.question_names[one.before.question] for one in payments} <= {"buy", "pay"}
+    for one in payments:
+        assert journal.replay(one.last).question != one.before.question or one.after.decider() != one.seat
+        words = said(one.before, one.seat, one.answer, "en")
+        assert " · " in words or "(×" in words
+
+
+def test_what_is_said_once_is_not_said_again() -> None:
+    s = ut.game("lords-of-xidit").new(3, 1)
+    while s.rules.parts[s.question] == 1:
+        s.play(s.decider(), s.moves(s.decider())[0])
+    blue, action = (s.setup.game.parse(s, 0, f"order:{name}") for name in ("blue", "action"))
+    assert said(s, 0, [blue, action, action, blue, blue, blue], "en") == (
+        "Order: blue road · action (×2) · blue road (×3)"
+    )
+
+
+def test_what_comes_and_goes_within_a_round_decides_nothing() -> None:
+    def turn(round_number: int, change: float) -> Turn:
+        return Turn(1, round_number, [change, -change], [0.0, 0.0], [change, -change], [])
+
+    found = _lasting([turn(1, 0.1), turn(2, 0.9), turn(2, -0.85), turn(3, 0.2)])
+    assert found == pytest.approx([0.1, 0.05, 0.0, 0.2])
 
 
 def test_what_was_taken_back_is_no_decision() -> None:
@@ -154,7 +184,8 @@ def test_a_review_adds_up(game_id: str, reviewed: Callable[[str], tuple[Journal,
     for player in found.seats:
         change = found.curve[-1].chances[player.seat] - found.curve[0].chances[player.seat]
         assert player.skill + player.others + player.luck == pytest.approx(change, abs=0.01)
-        assert player.skill <= 0.001
+        own = [one.swing[player.seat] for one in found.decisions if one.seat == player.seat]
+        assert player.skill == pytest.approx(sum(own), abs=0.01)
         assert sum(player.verdicts.values()) == player.decisions
         assert 0.0 <= player.accuracy <= 100.0
     assert len(found.moments) <= 3

@@ -1,16 +1,21 @@
-"""The decisions of a game: what counted in the end, without what was taken back; answers of several parts are one."""
+"""The decisions of a game: what counted in the end, without what was taken back.
+
+An answer of several parts is one decision, and so is a payment step by step: half of it isn't worth a word.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from underthrone.journal.moments import ANSWER, UNDO, Moment
 from underthrone.kernel.state import State
 
 Answer = tuple[int, ...]
+
+STEPPED: Final = ("buy", "pay")  # questions that are asked again until everything is paid
 
 
 @dataclass(slots=True, frozen=True)
@@ -23,16 +28,12 @@ class Decision:
     answer: Answer
     before: State  # read, never played on
     after: State
+    forced: bool = False  # there was nothing to choose
 
     @property
     def resolved(self) -> bool:
         """No sealed answer lies on the table after it."""
         return not any(part >= 0 for part in self.after.sealed)
-
-    @property
-    def forced(self) -> bool:
-        """There was nothing to choose."""
-        return len(self.before.options(self.seat)) == 1
 
 
 class _Given(NamedTuple):
@@ -73,10 +74,21 @@ def _without(given: list[_Given], seat: int, count: int) -> list[_Given]:
     return [one for i, one in enumerate(given) if i not in mine]
 
 
+def goes_on(before: State, seat: int, after: State) -> bool:
+    """The seat goes on paying."""
+    if after.question != before.question or before.rules.question_names[before.question] not in STEPPED:
+        return False
+    return before.addressed == after.addressed == [seat]
+
+
 def _grouped(given: list[_Given]) -> list[Decision]:
     groups: list[list[_Given]] = []
     open_to: dict[int, list[_Given]] = {}  # answers that still lack a part, by seat
     for one in given:
+        last = groups[-1][-1] if groups else None
+        if last is not None and last.seat == one.seat and goes_on(last.before, one.seat, one.before):
+            groups[-1].append(one)
+            continue
         group = open_to.setdefault(one.seat, [])
         if not group:
             groups.append(group)
@@ -91,6 +103,7 @@ def _grouped(given: list[_Given]) -> list[Decision]:
             tuple(one.move for one in group),
             group[0].before,
             group[-1].after,
+            all(len(one.before.options(one.seat)) == 1 for one in group),
         )
         for group in groups
     ]

@@ -12,6 +12,7 @@ from underthrone.review.weighing import Tried, end, imagined
 from underthrone.review.words import Words, in_all, percent, say
 
 REASONS: Final = 3  # are given
+FAINT: Final = 0.4  # of what the strongest explains
 SURE: Final = 2.0  # standard errors
 LEAST: Final = 0.3  # of a track: less isn't worth a word
 OFTEN: Final = 0.3  # more or less often
@@ -30,9 +31,14 @@ class Reason(NamedTuple):
 
 
 def reasons(s: State, seat: int, given: Tried, best: Tried, seed: int) -> list[Words]:
-    """The few that explain most."""
+    """The few that explain most; beside a strong one a faint one only distracts."""
     found = [*_from_tracks(seat, given, best), *_from_events(s, seat, given, best, seed)]
-    return [reason.words for reason in sorted(found, key=lambda reason: -reason.weight)[:REASONS]]
+    strong = max((reason.weight for reason in found), default=0.0)
+    told: list[Words] = []
+    for reason in sorted(found, key=lambda reason: -reason.weight):
+        if reason.weight >= FAINT * strong and reason.words not in told:
+            told.append(reason.words)
+    return told[:REASONS]
 
 
 # --- Numbers that charts follow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 import msgspec
@@ -68,11 +68,6 @@ class Turn(msgspec.Struct, frozen=True):
     skill: list[float]
     luck: list[float]
     decisions: list[int]  # their places in the review
-
-    @property
-    def size(self) -> float:
-        """How much of the win chance changed hands."""
-        return max(sum(c for c in self.change if c > 0), -sum(c for c in self.change if c < 0))
 
     @property
     def cause(self) -> str:
@@ -166,7 +161,7 @@ def judge(decision: Decision, seed: int, budget: Budget) -> Judged:
     cost, sure = lost(given, best, seat)
     name = verdict(cost, sure)
     if name in (BEST, GOOD):
-        return _judged(decision, name, cost, sure, swing=_swing(given, best) if sure else [])
+        return _judged(decision, name, cost, sure, _swing(given, best))
     return _judged(decision, name, cost, sure, _swing(given, best), best.answer, reasons(s, seat, given, best, seed))
 
 
@@ -213,7 +208,19 @@ def said(s: State, seat: int, answer: Sequence[int], lang: str) -> str:
         words.append(world.setup.game.words(world, seat, move, lang))
         if part < len(answer):
             world.answered(seat, move)
-    return " · ".join(words)
+    if len(answer) == s.rules.parts[s.question]:
+        words[1:] = [_without_what_is_said(words[0], more) for more in words[1:]]
+    return " · ".join([f"{same} (×{n})" if n > 1 else same for same, n in _runs(words)])
+
+
+def _without_what_is_said(first: str, more: str) -> str:
+    """“Order: red road” after “Order: action” is “red road”."""
+    head, colon, rest = more.partition(": ")
+    return rest if colon and first.startswith(head + colon) else more
+
+
+def _runs(words: Sequence[str]) -> list[tuple[str, int]]:
+    return [(same, len(list(run))) for same, run in groupby(words)]
 
 
 # --- All of them
@@ -225,7 +232,8 @@ def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Revie
     curve = [piece.point for piece in pieces if piece.point is not None]
     judged = [piece.judged for piece in pieces if piece.judged is not None]
     turns = _turns(curve, judged, setup.players)
-    deciding = sorted(range(len(turns)), key=lambda i: -turns[i].size)[:MOMENTS]
+    lasting = _lasting(turns)
+    deciding = sorted(range(len(turns)), key=lambda i: -lasting[i])[:MOMENTS]
     return Review(
         VERSION,
         game.id,
@@ -238,7 +246,7 @@ def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Revie
         curve,
         judged,
         turns,
-        sorted(i for i in deciding if turns[i].size >= LEAST_SWING),
+        sorted(i for i in deciding if lasting[i] >= LEAST_SWING),
         [_player(seat, curve, judged) for seat in range(setup.players)],
     )
 
@@ -252,6 +260,18 @@ def _turns(curve: Sequence[Point], judged: Sequence[Judged], players: int) -> li
         luck = [c - k for c, k in zip(change, skill)]
         turns.append(Turn(after.number, before.round, _short(change), _short(skill), _short(luck), mine))
     return turns
+
+
+def _lasting(turns: Sequence[Turn]) -> list[float]:
+    """How much of each turn is still so at the end of its round: what comes and goes decides nothing."""
+    whole: dict[int, list[float]] = {}
+    for turn in turns:
+        whole[turn.round] = [a + b for a, b in zip(whole.get(turn.round, [0.0] * len(turn.change)), turn.change)]
+    found: list[float] = []
+    for turn in turns:
+        kept = [min(a, b) if a > 0.0 else max(a, b) for a, b in zip(turn.change, whole[turn.round]) if a * b > 0.0]
+        found.append(max(sum(c for c in kept if c > 0), -sum(c for c in kept if c < 0)))
+    return found
 
 
 def _player(seat: int, curve: Sequence[Point], judged: Sequence[Judged]) -> Player:

@@ -12,10 +12,11 @@ from underthrone.bots.plans import play_until
 from underthrone.games.heuristics import Heuristics
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
-from underthrone.review.decisions import Answer
+from underthrone.review.decisions import Answer, goes_on
 
 SEEDS: Final = 1 << 29
 MOST_WORLDS: Final = 4096
+MOST_MOVES: Final = 64  # of one answer
 
 
 class Budget(NamedTuple):
@@ -76,15 +77,18 @@ def weighed(s: State, seat: int, answer: Answer, seed: int, budget: Budget) -> W
 
 
 def thought(s: State, seat: int, name: str, seed: int) -> Answer:
-    """A bot's whole answer."""
+    """A bot's whole answer: all its parts, or everything that it pays."""
     bot = bots.named(name, seed)
     world = s.redeal(seat, seeded(seed) % SEEDS)
-    missing = s.rules.parts[s.question] - len(s.parts_of(seat)) if s.rules.parts[s.question] > 1 else 1
+    parts = s.rules.parts[s.question]
+    missing = parts - len(s.parts_of(seat)) if parts > 1 else 1
     moves: list[int] = []
-    for part in range(missing):
+    while len(moves) < MOST_MOVES:
+        before = world.clone()
         moves.append(bot.move(world, seat))
-        if part + 1 < missing:
-            world.answered(seat, moves[-1])
+        world.answered(seat, moves[-1])
+        if len(moves) >= missing and (parts > 1 or not goes_on(before, seat, world)):
+            break
     return tuple(moves)
 
 
@@ -125,12 +129,14 @@ def outlook(s: State, seed: int, count: int) -> list[float]:
         share = 1.0 if s.setup.game.cooperative else 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(s.setup.players)]
     heuristics: Heuristics = s.setup.game.heuristics
-    total = [0.0] * s.setup.players
+    total = [
+        chance / 2 for chance in heuristics.chances(s)
+    ]  # as it looks, and where habit leads: neither alone is sure
     for number in range(count):
         dice = Dice(seeded(seed * MOST_WORLDS + number))
         world = s.clone()
         world.rng, world.draw_key, world.recording = seeded(dice.below(SEEDS)), "", False
         play_until(world, world.round() + 1, dice, heuristics)
         for seat, chance in enumerate(heuristics.chances(world)):
-            total[seat] += chance / count
+            total[seat] += chance / 2 / count
     return total

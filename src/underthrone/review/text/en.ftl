@@ -4,15 +4,36 @@
 
 track-influence = It leads to { $better } influence on average instead of { $given }.
 track-gold = It leads to { $better } gold on average instead of { $given }.
-track-coins = It leads to { $better } coins on average instead of { $given }.
-track-soul = It leads to { $better } quarters of the Soul on average instead of { $given }.
-track-horsemen = It leads to { $better } Horsemen on average instead of { $given }.
+track-coins = It leads to { $better } { $better ->
+    [one] coin
+   *[other] coins
+  } on average instead of { $given }.
+track-soul = It leads to { $better } { $better ->
+    [one] quarter of the Soul
+   *[other] quarters of the Soul
+  } on average instead of { $given }.
+track-horsemen = It leads to { $better } { $better ->
+    [one] Horseman
+   *[other] Horsemen
+  } on average instead of { $given }.
 track-strength = It leads to { $better } Strength on average instead of { $given }.
-track-stories = It leads to { $better } stories on average instead of { $given }.
+track-stories = It leads to { $better } { $better ->
+    [one] story
+   *[other] stories
+  } on average instead of { $given }.
 track-reputation = It leads to { $better } reputation on average instead of { $given }.
-track-bards = It leads to { $better } bards on average instead of { $given }.
-track-units = It leads to { $better } units on average instead of { $given }.
-track-wounds = The team is left with { $better } wounds on average instead of { $given }.
+track-bards = It leads to { $better } { $better ->
+    [one] bard
+   *[other] bards
+  } on average instead of { $given }.
+track-units = It leads to { $better } { $better ->
+    [one] unit
+   *[other] units
+  } on average instead of { $given }.
+track-wounds = The team is left with { $better } { $better ->
+    [one] wound
+   *[other] wounds
+  } on average instead of { $given }.
 track-peril = Peril is left at { $better } on average instead of { $given }.
 event-more = More often ({ $better } % instead of { $given } %): { $what }
 event-less = Less often ({ $better } % instead of { $given } %): { $what }

@@ -4,15 +4,36 @@
 
 track-influence = Cela mène en moyenne à { $better } d’influence au lieu de { $given }.
 track-gold = Cela mène en moyenne à { $better } d’or au lieu de { $given }.
-track-coins = Cela mène en moyenne à { $better } pièces au lieu de { $given }.
-track-soul = Cela mène en moyenne à { $better } quarts d’Esprit au lieu de { $given }.
-track-horsemen = Cela mène en moyenne à { $better } Cavaliers au lieu de { $given }.
+track-coins = Cela mène en moyenne à { $better } { $better ->
+    [one] pièce
+   *[other] pièces
+  } au lieu de { $given }.
+track-soul = Cela mène en moyenne à { $better } { $better ->
+    [one] quart d’Esprit
+   *[other] quarts d’Esprit
+  } au lieu de { $given }.
+track-horsemen = Cela mène en moyenne à { $better } { $better ->
+    [one] Cavalier
+   *[other] Cavaliers
+  } au lieu de { $given }.
 track-strength = Cela mène en moyenne à { $better } de Force au lieu de { $given }.
-track-stories = Cela mène en moyenne à { $better } étages au lieu de { $given }.
+track-stories = Cela mène en moyenne à { $better } { $better ->
+    [one] étage
+   *[other] étages
+  } au lieu de { $given }.
 track-reputation = Cela mène en moyenne à { $better } de réputation au lieu de { $given }.
-track-bards = Cela mène en moyenne à { $better } bardes au lieu de { $given }.
-track-units = Cela mène en moyenne à { $better } unités au lieu de { $given }.
-track-wounds = Il reste en moyenne { $better } blessures à l’équipe au lieu de { $given }.
+track-bards = Cela mène en moyenne à { $better } { $better ->
+    [one] barde
+   *[other] bardes
+  } au lieu de { $given }.
+track-units = Cela mène en moyenne à { $better } { $better ->
+    [one] unité
+   *[other] unités
+  } au lieu de { $given }.
+track-wounds = Il reste en moyenne { $better } { $better ->
+    [one] blessure
+   *[other] blessures
+  } à l’équipe au lieu de { $given }.
 track-peril = Le péril reste en moyenne à { $better } au lieu de { $given }.
 event-more = Plus souvent ({ $better } % au lieu de { $given } %) : { $what }
 event-less = Moins souvent ({ $better } % au lieu de { $given } %) : { $what }
