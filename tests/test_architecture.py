@@ -159,6 +159,7 @@ def is_own(thing: object) -> bool:
     return isinstance(thing, list | State) or type(thing).__module__.startswith("underthrone.games.")
 
 
+@pytest.mark.slow  # it looks at everything in memory
 @pytest.mark.parametrize("game", ut.games())
 def test_a_bot_cannot_reach_the_state(game: str) -> None:
     g = ut.game(game)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.look.positions import POSITIONS
 
 import underthrone as ut
 from underthrone import lab
@@ -80,10 +79,3 @@ def test_no_card_is_named_in_a_board(game_id: str) -> None:
         for match in cards.finditer(line)
     ]
     assert found == []
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_french_labels_have_their_spaces(name: str) -> None:
-    page = POSITIONS[name](look.Frame("fr", "token", "/t/x"))
-    labels = re.findall(r'(?:aria-label|title|data-tip|data-why|alt)="([^"]*)"', page)
-    assert [label for label in labels if re.search(r"[^\s\u202f][:;!?](\s|$)", label)] == []

@@ -31,9 +31,12 @@ def test_an_update_is_under_ten_kilobytes_compressed(
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_no_page_has_style_or_script_in_it(name: str) -> None:
-    page = POSITIONS[name](look.Frame("en", "token", "/t/x"))
-    assert not re.search(r"""\sstyle=|<style|<script(?! defer src=| type="module" src=)|\son\w+=|javascript:""", page)
+def test_no_page_has_style_or_script_in_it_and_french_labels_have_their_spaces(name: str) -> None:
+    pages = {lang: POSITIONS[name](look.Frame(lang, "token", "/t/x")) for lang in ("en", "fr")}
+    inside = re.compile(r"""\sstyle=|<style|<script(?! defer src=| type="module" src=)|\son\w+=|javascript:""")
+    assert not any(map(inside.search, pages.values()))
+    labels = re.findall(r'(?:aria-label|title|data-tip|data-why|alt)="([^"]*)"', pages["fr"])
+    assert [label for label in labels if re.search(r"[^\s\u202f][:;!?](\s|$)", label)] == []
 
 
 @pytest.mark.parametrize("left", range(1, 38, 3))

@@ -17,10 +17,10 @@ from underthrone.kernel.game import Game, Proposal
 from underthrone.kernel.state import State
 from underthrone.lab.match import Figures
 from underthrone.lab.stamp import stamp
-from underthrone.review.decisions import STEPPED
 
 WISHES: Final = {"": "helps"}  # what a person begins with
 VARIANTS: Final = {"lords-of-xidit": {"memory-aid": "on"}}  # where something more answers itself
+STEPPED: Final = ("buy",)  # questions where the page goes from one proposal to another with plus and minus
 
 
 @dataclass
