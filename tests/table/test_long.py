@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
-from tests.patience import till
+from tests.patience import PATIENCE, till
 from tests.table.houses import begun, play_first, within
 from tests.table.test_verbs import refused
 
@@ -242,3 +244,11 @@ def test_a_room_that_leaves_the_memory_leaves_nothing(folder: Path, game: str) -
             gc.enable()
 
     within(folder, story)
+
+
+def test_long_work_ends_with_its_server_even_one_that_died_before_it_began() -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    work = f"papers.prepare({gone.pid}); time.sleep({PATIENCE})"
+    words = f"import time; from underthrone.table.storage import papers; {work}"
+    assert subprocess.run([sys.executable, "-c", words], timeout=PATIENCE / 2).returncode == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
@@ -82,5 +83,5 @@ class Elsewhere:
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), papers.prepare)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), papers.prepare, (os.getpid(),))
         return self._pool

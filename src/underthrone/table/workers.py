@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -38,7 +39,7 @@ class Worker:
             pass_fds=self.fds,
             stdout=subprocess.PIPE,
             env={**os.environ, **self.env},
-            preexec_fn=_with_parent,
+            preexec_fn=partial(_with_parent, os.getpid()),
         )
 
     def ready(self) -> None:
@@ -65,10 +66,12 @@ class Worker:
         return True
 
 
-def _with_parent() -> None:
-    """Runs in the new process: when this one is killed, that one stops too."""
+def _with_parent(parent: int) -> None:
+    """Runs in the new process: when this one is killed, that one stops too; it may be dead already."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGTERM)
+        if os.getppid() != parent:
+            os._exit(1)
 
 
 def supervise(workers: Sequence[Worker], ready: Callable[[], None]) -> None:

@@ -23,12 +23,12 @@ from underthrone.table.storage.loading import chairs_of, checkpoint, empty, line
 from underthrone.table.storage.schema import LINES, TABLES
 
 
-def prepare() -> None:
-    """The process: people first, and the server says when to stop, or is gone."""
+def prepare(server: int) -> None:
+    """The process: people first, and the server says when to stop, or is gone; it may be gone already."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
         os.nice(5)
-    threading.Thread(target=_with_parent, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_with_parent, args=(server,), daemon=True).start()
 
 
 def _with_parent(parent: int) -> None:
