@@ -6,7 +6,7 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
-from tests.browser.playing import play, play_now
+from tests.browser.playing import answer, play, play_now
 from tests.patience import until
 
 # the herald takes minutes for each thing, so that there is time to look at it
@@ -79,3 +79,15 @@ def test_the_audience_that_is_over_is_told_large_and_lets_go_when_clicked(visito
     page.locator(".past h2").click()
     expect(page.locator("[data-past]")).to_have_count(0)
     expect(page.locator(".emissary .deed.lit").first).to_be_visible()
+
+
+def test_bids_come_onto_a_small_screen(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    page.set_viewport_size({"width": 390, "height": 560})
+    play_now(page, "styx", 3)
+    for _ in range(20):
+        page.wait_for_selector("#table[data-my-turn]")
+        if page.locator(".stake.lit").count():
+            break
+        answer(page, lambda page: page.locator(".deed.muster.lit, .mine .lit, .prompt > .lit").first.tap(timeout=9000))
+    expect(page.locator(".stake.lit").last).to_be_in_viewport(ratio=1)

@@ -15,6 +15,9 @@ from underthrone.kernel.game import LANGUAGES
 from underthrone.table.lessons import Course, Lesson, Step, follow, guide, lessons, seen
 from underthrone.table.lessons.lesson import lessons_in
 from underthrone.table.lessons.offered import answered, offered
+from underthrone.table.look.boards.styx.past import past
+from underthrone.table.look.hand import in_hand
+from underthrone.table.look.words import SAY
 from underthrone.table.refusal import Refusal
 
 EVERY = [lesson for game in ut.games() for lesson in lessons(game)]
@@ -175,3 +178,19 @@ def test_a_lesson_whose_card_is_changed_or_gone_is_not_offered(tmp_path: Path) -
         assert kyros not in offered(ut.game("shadow-throne", path))
     path.write_text('base = "standard"\n', "utf-8")
     assert kyros in offered(ut.game("shadow-throne", path))
+
+
+def test_after_an_answer_in_a_lesson_of_styx_the_audience_that_is_over_can_be_told() -> None:
+    course = Course(lessons("styx")[0])
+    assert answered(course, ["place:1,tithe"])
+    sight = seen(course, "en")
+    with in_hand(course.game):
+        before = past(sight, SAY["en"])
+    assert [(one.face.name, one.fate) for one in before] == [("Ghoul", "unclaimed"), ("Toll Keeper", "unclaimed")]
+
+
+def test_the_war_can_be_brought_about_by_an_elimination_too() -> None:
+    war = next(lesson for lesson in lessons("styx") if lesson.id == "war")
+    course = Course(war)
+    assert answered(course, ["place:1,eliminate", "wager:1", "pay:ember-bearer"])
+    assert course.over

@@ -14,6 +14,8 @@ from tests.table.serving import Serving, Table
 import underthrone as ut
 from underthrone.bots.levels import LEVELS
 from underthrone.journal import read
+from underthrone.table.lessons import Course, lessons
+from underthrone.table.lessons.naming import move_of
 
 
 class Browser:
@@ -258,3 +260,16 @@ def test_home_offers_every_level(client: httpx.Client) -> None:
     page = client.get("/").text
     for level in LEVELS:
         assert page.count(f'name="level" value="{level}"') >= 3, level
+
+
+def test_in_a_lesson_orders_say_what_they_would_do(ada: Browser) -> None:
+    first = lessons("lords-of-xidit")[0]
+    page = ada.get(f"/learn/{first.game}/{first.id}")
+    address = f"/learn/{first.game}/{first.id}/foretell"
+    assert f'data-foretell="{address}"' in page
+    course = Course(first)
+    moves = [move_of(course.s, first.me, text) for text in first.steps[0].solution[:2]]
+    told = ada.client.get(address, params={"move": moves}).json()
+    assert [one["works"] for one in told] == [True, True]
+    assert told[1]["words"] == "+ 1 peasant militia"
+    assert ada.client.get(f"/learn/{first.game}/nothing/foretell").status_code == 404

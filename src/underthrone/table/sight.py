@@ -373,12 +373,11 @@ def choice(g: Game, s: State, me: int, move: int, lang: str) -> Choice:
     return Choice(move, g.notation(move), found[0].name, found[1], g.words(s, me, move, lang))
 
 
-def foretold(room: Room, me: int, moves: list[int], lang: str) -> list[dict[str, Any]]:
+def foretold(g: Game, s: State | None, me: int, moves: list[int], lang: str) -> list[dict[str, Any]]:
     """What each part of the seat's answer would come to, as far as the seat can know; nothing where it isn't asked."""
-    s = None if room.journal is None else room.state
     if s is None or s.question < 0 or len(moves) > s.rules.parts[s.question]:
         return []
-    return room.game.foretell(s, me, moves, lang) if set(moves) <= set(s.options(me)) else []
+    return g.foretell(s, me, moves, lang) if set(moves) <= set(s.options(me)) else []
 
 
 def _can_undo(room: Room, me: int) -> bool:

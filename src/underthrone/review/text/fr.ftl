@@ -70,7 +70,7 @@ moment = Réponse { $number }, tour { $round } : { $who }. { $by ->
 }
 decisions = Toutes les décisions
 mistakes = Les décisions qui ont coûté quelque chose
-no-mistakes = Aucune : tout le monde a fait à peu près ce que ferait un bot.
+no-mistakes = Aucune : tout le monde a fait à peu près ce que ferait un robot.
 better = Mieux : { $what }
 found = { $won } par rapport à l’évidence
 

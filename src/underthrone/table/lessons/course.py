@@ -37,7 +37,7 @@ class Course:
         self.ply = 0
         self.seen_ply = 0  # how far things had come before the last answer
         self.log = Log()
-        self.log.add(Entry(0, None, ANSWER, self.s.round(), [], {}))
+        self.log.add(Entry(0, None, ANSWER, self.s.round(), self.s.events, {}))
         self._answers = 0
         self._events: list[dict[str, Any]] = []
         self._scripts = {seat: _said(script) for seat, script in lesson.others.items()}

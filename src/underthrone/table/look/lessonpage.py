@@ -33,6 +33,7 @@ class LessonPage:
     edition: str  # nothing: the installed one
     query: str  # what an address says about it
     here: str  # with the answers so far
+    foretell: str  # the address that says what the next answer would come to
     played: str  # the answers so far
     again: str  # the address with the answers before this step
     next: Lesson | None
@@ -66,6 +67,7 @@ def lesson_page(course: Course, lang: str) -> LessonPage:
         edition=edition,
         query=f"?edition={quote(edition)}" if edition else "",
         here=at(home, course.played, edition),
+        foretell=at(f"{home}/foretell", course.played, edition),
         played=written(course.played),
         again=at(home, course.played[: course.before], edition),
         next=following,

@@ -322,7 +322,8 @@ class TablePages(Controller):
         visit = Visit(house, request)
         moves = Form(request.query_params).numbers("move")
         async with house.rooms.using(table) as room:
-            found = sight.foretold(room, visit.seated(room), moves, visit.lang)
+            s = None if room.journal is None else room.state
+            found = sight.foretold(room.game, s, visit.seated(room), moves, visit.lang)
             return Response(found, headers={**HEADERS, "cache-control": "no-store"})
 
     @post("/hint")

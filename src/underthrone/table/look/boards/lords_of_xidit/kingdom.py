@@ -115,8 +115,15 @@ def queue_of(sight: Sight, name: str, say: Say) -> Queue:
         found[1],
         shown["pile"],
         ", ".join(str(city) for city in shown["discard"]),
-        ", ".join("?" if city is None else str(city) for city in known) if known else "",
+        _in_order(known) if known else "",
     )
+
+
+def _in_order(known: list[int | None]) -> str:
+    """What lies in a pile, from its top: "14, ?, 8, …" where nothing is known of the rest."""
+    told = ["?" if city is None else str(city) for city in known]
+    rest = next((n for n, city in enumerate(reversed(known)) if city is not None), len(known))
+    return ", ".join([*told[: len(told) - rest], "…"] if rest > 1 else told)
 
 
 def lair_of(sight: Sight, pile: int) -> Lair:

@@ -16,14 +16,14 @@ export function foretell() {
 
 /** What comes for an older plan is left. */
 async function ask() {
-  const url = home()?.dataset.foretell;
+  const url = $("#answer")?.dataset.foretell ?? home()?.dataset.foretell; // a lesson has its own
   const all = steps();
   const first = all.findIndex((step) => !step.what);
   const moves = all.slice(0, first < 0 ? all.length : first).map((step) => `move=${step.move}`);
   const mine = ++asked;
   tell([]);
   if (!url || !moves.length) return;
-  const answer = await fetch(`${url}?${moves.join("&")}`).catch(() => null);
+  const answer = await fetch(`${url}${url.includes("?") ? "&" : "?"}${moves.join("&")}`).catch(() => null);
   if (mine === asked && answer?.ok) tell(await answer.json());
 }
 
