@@ -126,7 +126,8 @@ def _played(world: State, seat: int, answer: tuple[int, ...], dice: Dice) -> lis
     while world.question >= 0 and world.round() < last:
         other = world.decider()
         world.answered(other, g.heuristics.habit(world, other, dice))
-        events += _told(world, seat)
+        told = _told(world, seat)
+        events += told[1:] if other == seat else told  # first comes what the seat then chooses: that is no reason
     return events
 
 
