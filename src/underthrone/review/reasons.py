@@ -16,8 +16,10 @@ FAINT: Final = 0.4  # of what the strongest explains
 SURE: Final = 2.0  # standard errors
 LEAST: Final = 0.3  # of a track: less isn't worth a word
 OFTEN: Final = 0.3  # more or less often
+WORTH: Final = 0.03  # win chance that goes with something that happens, or it is no reason
 FEWER_IS_BETTER: Final = ("wounds", "peril")
 NO_REASON: Final = ("chaos", "floor")  # nobody's alone, and good for one and bad for another
+NO_NEWS: Final = ("aimed", "paid", "spent", "cubes-called")  # what comes of a choice says more than how it is made
 WHO: Final = ("seat", "other", "owner")  # arguments of events that are players
 
 Key = tuple[tuple[str, Any], ...]
@@ -81,7 +83,7 @@ def _from_events(s: State, seat: int, given: Tried, best: Tried, seed: int) -> l
             continue
         where = frozenset(ours.get(key, ())), frozenset(theirs.get(key, ()))
         good = _worth(seat, given, best, *where)
-        if good * (a - b) <= 0.0 or where in told:  # what always comes together is told once
+        if good * (a - b) <= 0.0 or abs(good) < WORTH or where in told:  # what always comes together is told once
             continue
         told.add(where)
         way, weight = ("event-more", 4.0) if a > b else ("event-less", 2.0)  # what is gained explains more
@@ -134,4 +136,5 @@ def _played(world: State, seat: int, answer: tuple[int, ...], dice: Dice) -> lis
 def _told(world: State, seat: int) -> list[dict[str, Any]]:
     """What the last answer caused, as the seat sees it; a card that is turned over explains nothing."""
     g = world.setup.game
-    return [g.seen(event, seat) for event in world.events if not g.events.kinds[event.kind].reveals]
+    kinds = [g.events.kinds[event.kind] for event in world.events]
+    return [g.seen(e, seat) for e, kind in zip(world.events, kinds) if not kind.reveals and kind.name not in NO_NEWS]
