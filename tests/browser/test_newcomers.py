@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -85,6 +86,42 @@ def test_what_a_battle_brought_pushes_nothing_away(chromium: Browser, size: View
             assert page.locator("#gains ul").count() == (answers == over)
             tops.append(box(page, ".battle")["y"])
     assert tops[0] == tops[1]
+
+
+def later_battle() -> tuple[int, int, int]:
+    """A deal in which somebody stayed for another battle: answers before its first pool and its last wave."""
+    for seed in range(1, 40):
+        one = played("shadow-throne", 3, seed)
+        while one.on():
+            pass
+        drafts = [n for n, (last, now) in enumerate(pairwise(["", *one.asked])) if now == "draft" != last]
+        for draft in drafts[1:]:
+            view = room("shadow-throne", 3, seed, draft).state.view(0)
+            if any(f["wave"] == 0 for seat in view["seats"] for f in seat["line"]):
+                return seed, draft, max(n for n in range(draft, draft + 40) if one.asked[n : n + 1] == ["choose"])
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL, PHONE], ids=str)
+def test_the_pool_of_a_later_battle_is_in_sight_with_those_who_stayed(chromium: Browser, size: ViewportSize) -> None:
+    seed, draft, wave = later_battle()
+    with looking(chromium, seen("shadow-throne", 3, seed, draft), size, "fr") as page:
+        board, pool = box(page, "#board"), box(page, ".pool > li .card")
+        assert pool["y"] + pool["height"] <= board["y"] + board["height"]
+        there = box(page, ".staying .plate")
+        assert board["y"] <= there["y"] < pool["y"]
+    with looking(chromium, seen("shadow-throne", 3, seed, wave), size, "fr") as page:
+        assert page.locator(".battle.five").count() == 1
+        broken = page.locator(".battle .plate > .name").evaluate_all(
+            """names => names.filter(({ firstChild }) =>
+                [...firstChild.data.matchAll(/\\S+/g)].some(({ 0: word, index }) => {
+                    const range = document.createRange();
+                    range.setStart(firstChild, index);
+                    range.setEnd(firstChild, index + word.length);
+                    return range.getClientRects().length > 1;
+                })).map(name => name.textContent)"""
+        )
+        assert broken == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
