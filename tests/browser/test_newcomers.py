@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from tests.look.lords_of_xidit import seen as xidit_seen
 from tests.look.positions import POSITIONS, Draw, played, room, seen
 
 from underthrone.table import lessons, look, sight
+from underthrone.table.lessons.lesson import lessons_in
 from underthrone.table.lessons.naming import move_of
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -57,6 +60,37 @@ def lesson(name: str, answers: int, frame: look.Frame) -> str:
         assert move is not None
         course.answer([move])
     return look.lesson(frame, lessons.seen(course, frame.lang), course)
+
+
+HELD = """
+[[lesson]]
+id = "held"
+rules = ["SO-20"]
+title = { en = "Held", fr = "Tenu" }
+tells = { en = "Held", fr = "Tenu" }
+scene = { players = 1, heroes = [HERO, { hero = "doctor" }, { hero = "spellsling" }], front = ["brute"], rear = [] }
+[[lesson.step]]
+goal = { en = "Regroup.", fr = "Regroupez." }
+hint = { en = "Regroup.", fr = "Regroupez." }
+want = [{ event = "regrouped", else = { en = "Regroup.", fr = "Regroupez." } }]
+solution = ["regroup"]
+wrong = [["use:knight"]]
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL, PHONE], ids=str)
+def test_the_text_of_a_card_in_hand_is_whole(chromium: Browser, tmp_path: Path, size: ViewportSize, lang: str) -> None:
+    for hero, cards in (("burglar", ["caltrops", "garrotte"]), ("knight", ["shield-bash", "wall-of-steel"])):
+        file = tmp_path / f"{hero}.toml"
+        file.write_text(HELD.replace("HERO", f'{{ hero = "{hero}", cards = {json.dumps(cards)} }}'))
+        course = lessons.Course(lessons_in(file, "stygian-society")[0])
+        draw = partial(look.table, sight=lessons.seen(course, lang))
+        with looking(chromium, draw, size, lang) as page:
+            bodies = page.locator(".mine .whole .body")
+            assert bodies.count() > len(cards)
+            over = bodies.evaluate_all("all => all.map((body) => body.scrollHeight - body.clientHeight)")
+            assert max(over) <= 1, over
 
 
 def box(page: Page, what: str) -> FloatRect:
