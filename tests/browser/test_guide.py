@@ -26,7 +26,8 @@ def test_a_first_game_is_guided_until_the_guide_is_sent_away(visitor: Visitor, g
     page.reload()  # what was understood isn't said again, and the primer stays closed
     page.wait_for_selector("html.js")
     expect(page.locator("#primer:popover-open")).to_have_count(0)
-    expect(understood).to_be_hidden()
+    page.wait_for_function("document.querySelector('#table').dataset.asked")
+    expect(companion).to_be_hidden()  # nor does it greet again
     page.locator("#menu summary").click()
     page.locator("#menu").get_by_role("button", name="Guide me").click()
     expect(understood).to_be_visible()

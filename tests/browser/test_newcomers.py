@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from tests.look.lords_of_xidit import seen as xidit_seen
 from tests.look.positions import POSITIONS, Draw, played, room, seen
 
 from underthrone.table import lessons, look, sight
+from underthrone.table.lessons.lesson import lessons_in
 from underthrone.table.lessons.naming import move_of
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -58,6 +62,37 @@ def lesson(name: str, answers: int, frame: look.Frame) -> str:
     return look.lesson(frame, lessons.seen(course, frame.lang), course)
 
 
+HELD = """
+[[lesson]]
+id = "held"
+rules = ["SO-20"]
+title = { en = "Held", fr = "Tenu" }
+tells = { en = "Held", fr = "Tenu" }
+scene = { players = 1, heroes = [HERO, { hero = "doctor" }, { hero = "spellsling" }], front = ["brute"], rear = [] }
+[[lesson.step]]
+goal = { en = "Regroup.", fr = "Regroupez." }
+hint = { en = "Regroup.", fr = "Regroupez." }
+want = [{ event = "regrouped", else = { en = "Regroup.", fr = "Regroupez." } }]
+solution = ["regroup"]
+wrong = [["use:knight"]]
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL, PHONE], ids=str)
+def test_the_text_of_a_card_in_hand_is_whole(chromium: Browser, tmp_path: Path, size: ViewportSize, lang: str) -> None:
+    for hero, cards in (("burglar", ["caltrops", "garrotte"]), ("knight", ["shield-bash", "wall-of-steel"])):
+        file = tmp_path / f"{hero}.toml"
+        file.write_text(HELD.replace("HERO", f'{{ hero = "{hero}", cards = {json.dumps(cards)} }}'))
+        course = lessons.Course(lessons_in(file, "stygian-society")[0])
+        draw = partial(look.table, sight=lessons.seen(course, lang))
+        with looking(chromium, draw, size, lang) as page:
+            bodies = page.locator(".mine .whole .body")
+            assert bodies.count() > len(cards)
+            over = bodies.evaluate_all("all => all.map((body) => body.scrollHeight - body.clientHeight)")
+            assert max(over) <= 1, over
+
+
 def box(page: Page, what: str) -> FloatRect:
     """Where something is."""
     found = page.locator(what).first.bounding_box()
@@ -85,6 +120,42 @@ def test_what_a_battle_brought_pushes_nothing_away(chromium: Browser, size: View
             assert page.locator("#gains ul").count() == (answers == over)
             tops.append(box(page, ".battle")["y"])
     assert tops[0] == tops[1]
+
+
+def later_battle() -> tuple[int, int, int]:
+    """A deal in which somebody stayed for another battle: answers before its first pool and its last wave."""
+    for seed in range(1, 40):
+        one = played("shadow-throne", 3, seed)
+        while one.on():
+            pass
+        drafts = [n for n, (last, now) in enumerate(pairwise(["", *one.asked])) if now == "draft" != last]
+        for draft in drafts[1:]:
+            view = room("shadow-throne", 3, seed, draft).state.view(0)
+            if any(f["wave"] == 0 for seat in view["seats"] for f in seat["line"]):
+                return seed, draft, max(n for n in range(draft, draft + 40) if one.asked[n : n + 1] == ["choose"])
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, SMALL, PHONE], ids=str)
+def test_the_pool_of_a_later_battle_is_in_sight_with_those_who_stayed(chromium: Browser, size: ViewportSize) -> None:
+    seed, draft, wave = later_battle()
+    with looking(chromium, seen("shadow-throne", 3, seed, draft), size, "fr") as page:
+        board, pool = box(page, "#board"), box(page, ".pool > li .card")
+        assert pool["y"] + pool["height"] <= board["y"] + board["height"]
+        there = box(page, ".staying .plate")
+        assert board["y"] <= there["y"] < pool["y"]
+    with looking(chromium, seen("shadow-throne", 3, seed, wave), size, "fr") as page:
+        assert page.locator(".battle.five").count() == 1
+        broken = page.locator(".battle .plate > .name").evaluate_all(
+            """names => names.filter(({ firstChild }) =>
+                [...firstChild.data.matchAll(/\\S+/g)].some(({ 0: word, index }) => {
+                    const range = document.createRange();
+                    range.setStart(firstChild, index);
+                    range.setEnd(firstChild, index + word.length);
+                    return range.getClientRects().length > 1;
+                })).map(name => name.textContent)"""
+        )
+        assert broken == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -70,6 +70,25 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", EVERY, ids=named)
+def test_a_step_is_done_as_well_by_one_answer_of_all_its_moves(lesson: Lesson) -> None:
+    for (step, course), (_, once) in zip(before(lesson), before(lesson), strict=True):
+        done = len(course.played)
+        assert answered(course, step.solution)
+        once.answer([move for moves in course.played[done:] for move in moves])
+        assert (once.missed, once.step) == (None, course.step)
+
+
+def test_a_payment_that_is_taken_with_one_click_is_judged_whole() -> None:
+    """The table sends what it proposes, buying and paying, as one answer: no step may end in its middle."""
+    crypt = next(lesson for lesson in lessons("stygian-society") if lesson.id == "crypt")
+    course = Course(crypt)
+    assert answered(course, [move for step in crypt.steps for move in step.solution])
+    whole = Course(crypt)
+    whole.answer([move for moves in course.played for move in moves])
+    assert whole.over
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=named)
 def test_a_wrong_answer_is_told_why_and_can_be_tried_again(lesson: Lesson) -> None:
     for step, course in before(lesson):
         played = [list(moves) for moves in course.played]

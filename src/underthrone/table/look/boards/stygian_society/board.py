@@ -34,7 +34,7 @@ LEAVES: Final = {
     ("trade", "done"): "so-no-trade",
     ("buy", "done"): "so-no-buy",
 }
-ASKS: Final = {"support": "so-ask-support", "buy": "so-ask-buy", "pay": "so-ask-pay"}
+ASKS: Final = {"support": "so-ask-support", "buy": "so-ask-buy", "pay": "so-ask-pay", "trade": "so-ask-trade"}
 HIDDEN: Final = {("support", "pass"), ("buy", "done")}  # what is on the board says the same, and more
 
 

@@ -71,7 +71,7 @@ async function look() {
   const wanted = "myTurn" in at && guiding(game) && !told.has(question);
   if (!wanted) {
     if (shown && shown !== question) rest();
-    if (guiding(game)) greet();
+    if (guiding(game) && !told.size) greet();
     return;
   }
   const part = await nowAsked();
