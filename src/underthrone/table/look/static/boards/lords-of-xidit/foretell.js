@@ -7,31 +7,38 @@ import { home, steps } from "./plan.js";
 
 let asked = 0;
 let soon = 0;
+let spoken = 0; // sentences
 
 /** Asks anew, once for all that changes now. */
 export function foretell() {
+  const before = spoken;
   clearTimeout(soon);
-  soon = setTimeout(ask);
+  soon = setTimeout(() => ask(before));
 }
 
-/** What comes for an older plan is left. */
-async function ask() {
+/**
+ * What comes for an older plan is left; what was said meanwhile stays.
+ * @param {number} before
+ */
+async function ask(before) {
   const url = $("#answer")?.dataset.foretell ?? home()?.dataset.foretell; // a lesson has its own
   const all = steps();
   const first = all.findIndex((step) => !step.what);
   const moves = all.slice(0, first < 0 ? all.length : first).map((step) => `move=${step.move}`);
   const mine = ++asked;
-  tell([]);
+  tell([], false);
   if (!url || !moves.length) return;
   const answer = await fetch(`${url}${url.includes("?") ? "&" : "?"}${moves.join("&")}`).catch(() => null);
-  if (mine === asked && answer?.ok) tell(await answer.json());
+  const told = answer?.ok ? await answer.json() : null;
+  if (mine === asked && told) tell(told, spoken === before);
 }
 
 /**
  * Puts the words at the wheels and marks what can't work, there and on the map.
  * @param {Told[]} told
+ * @param {boolean} aloud
  */
-function tell(told) {
+function tell(told, aloud) {
   $$("#wheels .wheel").forEach((wheel, k) => {
     const one = told[k];
     const fate = the(".fate", wheel);
@@ -41,7 +48,7 @@ function tell(told) {
   });
   const last = told.findIndex((one) => !one.works);
   const k = last < 0 ? told.length - 1 : last;
-  if (told.length) say(`${k + 1}. ${told[k].words}`, !told[k].works);
+  if (told.length && aloud) say(`${k + 1}. ${told[k].words}`, !told[k].works);
 }
 
 /**
@@ -52,6 +59,7 @@ function tell(told) {
 export function say(sentence, bad = false) {
   const said = $("#plan-said");
   if (!said) return;
+  spoken += 1;
   said.textContent = sentence;
   said.classList.toggle("bad", bad);
 }
