@@ -53,18 +53,6 @@ def test_games_teach_weights_that_fit_better_than_none_and_can_be_read_back(tmp_
     assert [len(one) for one in again.habit] == [len(one) for one in weights.habit]
 
 
-def test_a_game_that_nobody_won_teaches_habits_alone(tmp_path: Path) -> None:
-    g = ut.game("styx")
-    [one] = collect(tmp_path / "games.jsonl", g, [Wanted(3, "habit", 4)], ONE, lambda: None)
-    won = fit.lessons(g, train.learned(g), [one])
-    tied = fit.lessons(g, train.learned(g), [one._replace(winners=[])])
-    assert won.value
-    assert won.players
-    assert not tied.value
-    assert not tied.players
-    assert len(tied.habit) == len(won.habit) > 0
-
-
 def test_a_duel_counts_whole_rotations() -> None:
     g = ut.game("styx")
     text = train.installed(g).read_text("utf-8")

@@ -92,18 +92,3 @@ def test_what_is_mined_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> Non
     assert (found.tempting, found.answer) == (s.moves(found.seat)[0], s.moves(found.seat)[-1])
     monkeypatch.setattr(puzzles, "CLEAR", 2.0)
     assert puzzles._puzzle(s, found.seat, 1, Budget(1, 4, 4, 1)) is None
-
-
-@pytest.mark.parametrize("game_id", ut.games())
-def test_there_are_puzzles_for_weeks(game_id: str) -> None:
-    found = puzzles.puzzles(game_id)
-    assert len(found) >= 25
-    assert len({puzzle.id for puzzle in found}) == len(found)
-    assert {1, 2, 3} <= {puzzle.grade for puzzle in found}
-    for puzzle in found:
-        s = puzzle.start()
-        assert puzzle.seat in s.deciders()
-        assert len({puzzle.answer, puzzle.tempting} & set(s.moves(puzzle.seat))) == 2
-        assert puzzle.gain >= puzzles.CLEAR
-        for words in (puzzle.said, puzzle.tempting_said, *puzzle.reasons):
-            assert all(words[lang] for lang in ("en", "fr"))

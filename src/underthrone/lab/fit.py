@@ -34,17 +34,17 @@ class Lessons(NamedTuple):
 
 
 def lessons(g: Game, of: Learned, games: list[Played]) -> Lessons:
-    """Every settled position of a game that somebody won, and every decision whose options have features."""
+    """Every settled position, and every decision whose options have features."""
     found = Lessons([], [], [])
     starts = offsets(of.names)
     width = starts[-1]
     for number, one in enumerate(games):
         s = one.again(g)
         right = np.zeros(one.players)
-        right[one.winners] = 1 / max(1, len(one.winners))
+        right[one.winners] = 1 / len(one.winners)
         settled = -1
         for seat, move in one.moves:
-            if one.winners and of.settled(s) and s.round() != settled:
+            if of.settled(s) and s.round() != settled:
                 settled = s.round()
                 far = of.progress(s)
                 rows = np.array(of.facts(s))

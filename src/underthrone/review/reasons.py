@@ -19,10 +19,7 @@ OFTEN: Final = 0.3  # more or less often
 WORTH: Final = 0.03  # win chance that goes with something that happens, or it is no reason
 FEWER_IS_BETTER: Final = ("wounds", "peril")
 NO_REASON: Final = ("chaos", "floor")  # nobody's alone, and good for one and bad for another
-NO_NEWS: Final = (  # events that say how something is done, or what a track says better
-    *("aimed", "paid", "spent", "failed", "turn-began", "luck-changed", "peril-changed", "team-hurt", "healed"),
-    *("cubes-called", "cubes-banished", "cube-moved", "status-removed"),
-)
+NO_NEWS: Final = ("aimed", "paid", "spent", "cubes-called")  # what comes of a choice says more than how it is made
 WHO: Final = ("seat", "other", "owner")  # arguments of events that are players
 
 Key = tuple[tuple[str, Any], ...]
