@@ -59,7 +59,7 @@ so-chests = { $n ->
 }
 so-pick-title = Pick a hero
 so-begin-title = Who goes first?
-so-begin-hint = The others follow in the order shown. A hero who fights begins well: the Doctor has nobody to heal yet.
+so-begin-hint = The others follow in the order shown. A hero who fights begins well: nobody needs healing yet.
 so-level-up = A new level! { THE($hero, cap: "yes") } learns a skill
 so-level-hint = A card of a level that the hero knows already, or one of the next level by chance. Exhausted cards are ready again; XP left over is added when all have learned.
 so-chest-title = A chest

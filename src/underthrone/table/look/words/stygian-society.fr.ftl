@@ -67,7 +67,7 @@ so-chests = { $n ->
 }
 so-pick-title = Choisissez un héros
 so-begin-title = Qui commence ?
-so-begin-hint = Les autres suivent dans l’ordre affiché. Un héros qui se bat commence bien : le Docteur n’a encore personne à soigner.
+so-begin-hint = Les autres suivent dans l’ordre affiché. Un héros qui se bat commence bien : personne n’a encore besoin de soins.
 so-level-up = Niveau supérieur ! { THE($hero, cap: "yes") } apprend une compétence
 so-level-hint = Une carte d’un niveau que le héros connaît déjà, ou une du niveau suivant au hasard. Les cartes inclinées se redressent ; l’XP en trop s’ajoute quand tous ont appris.
 so-chest-title = Un coffre
