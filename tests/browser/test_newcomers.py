@@ -17,11 +17,13 @@ from tests.browser.test_telling import ASK, watching
 from tests.look import styx
 from tests.look.lords_of_xidit import at_question
 from tests.look.lords_of_xidit import seen as xidit_seen
-from tests.look.positions import POSITIONS, Draw, played, room, seen
+from tests.look.positions import EASY, POSITIONS, Draw, played, room, seen, turn
+from tests.look.stygian_society import first
 
 from underthrone.table import lessons, look, sight
 from underthrone.table.lessons.lesson import lessons_in
 from underthrone.table.lessons.naming import move_of
+from underthrone.table.room import Room
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 LOW: ViewportSize = {"width": 1280, "height": 800}
@@ -234,6 +236,72 @@ def test_the_field_is_in_sight_whoever_stands_above_it(chromium: Browser, size: 
     with looking(chromium, POSITIONS["society-act"], size, lang) as page:
         board, field = box(page, "#board"), box(page, ".field")
         assert field["y"] + field["height"] <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("question", ["cure", "trade"])
+def test_a_prompt_of_two_rows_pushes_nothing_away(chromium: Browser, question: str) -> None:
+    with looking(chromium, POSITIONS["society-act"], SMALL) as page:
+        usual = box(page, "#dock")["y"]
+    with looking(chromium, partial(look.table, sight=sight.of(first(question), 0, "en")), SMALL) as page:
+        assert box(page, "#dock")["y"] >= usual - 6
+
+
+def lacks(at: Room) -> bool:
+    return any(at.state.view(0)["lacking_cubes"].values())
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=str)
+def test_what_the_banks_lack_pushes_nothing_away(chromium: Browser, size: ViewportSize) -> None:
+    at = turn("stygian-society", 1, "act", lacks, EASY)
+    with looking(chromium, partial(look.table, sight=sight.of(at, 0, "en")), size) as page:
+        expect(page.locator(".hand-of .lacking")).to_be_visible()
+        with_it = box(page, "#dock"), box(page, ".shaft")
+        page.evaluate("document.querySelectorAll('.lacking').forEach((e) => e.remove())")
+        assert (box(page, "#dock"), box(page, ".shaft")) == with_it
+
+
+def test_all_skills_that_can_be_learned_are_in_sight(chromium: Browser) -> None:
+    at = turn("stygian-society", 1, "learn", lambda at: len(at.state.moves(0)) > 8, EASY)
+    with looking(chromium, partial(look.table, sight=sight.of(at, 0, "en")), DESK) as page:
+        board = box(page, "#board")
+        for card in page.locator(".moment.learn .lit").all():
+            where = card.bounding_box()
+            assert where
+            assert where["y"] + where["height"] <= board["y"] + board["height"]
+
+
+def test_a_hand_says_on_which_side_it_goes_on_when_it_changes(chromium: Browser) -> None:
+    with looking(chromium, POSITIONS["society-act"], SMALL) as page:
+        goes_on = page.locator(".mine.goes-right")
+        expect(goes_on).to_have_count(1)
+        page.evaluate(
+            "document.querySelectorAll('.stage > :not(:first-child), .stage .skill').forEach((e) => e.remove())"
+        )
+        expect(goes_on).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=str)
+def test_what_a_hero_suffers_stays_on_the_heros_tile(chromium: Browser, size: ViewportSize) -> None:
+    with looking(chromium, partial(look.table, sight=sight.of(first("cure"), 0, "fr")), size, "fr") as page:
+        for tile in page.locator(".heroes > li:has(.ills)").all():
+            outer = tile.bounding_box()
+            assert outer
+            for part in tile.locator(".badge, .who, .ill").all():
+                inner = part.bounding_box()
+                assert inner
+                assert outer["x"] <= inner["x"]
+                assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+
+
+def test_a_titans_name_stays_on_its_card(chromium: Browser) -> None:
+    with looking(chromium, POSITIONS["xidit-titan"], PHONE, "fr", is_mobile=True, has_touch=True) as page:
+        page.evaluate("document.querySelectorAll('.foe b').forEach((e) => (e.textContent = 'Colline grondante'))")
+        for card in page.locator(".foes .prize").all():
+            assert card.evaluate("e => e.scrollWidth <= e.clientWidth")
+            outer, icon = card.bounding_box(), card.locator("> .icon").bounding_box()
+            assert outer
+            assert icon
+            assert icon["x"] >= outer["x"]
 
 
 @pytest.mark.parametrize("name", BOARDS)

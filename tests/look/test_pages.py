@@ -66,3 +66,10 @@ def test_an_end_without_a_winner(game: str, players: int, said: str) -> None:
     assert seen.result is not None
     none = replace(seen, result=replace(seen.result, winners=[]))
     assert f"<h2>{said}</h2>" in look.table(look.Frame("en", "token", "/t/x"), none)
+
+
+def test_a_review_calls_its_moments_as_the_replay_does() -> None:
+    page = POSITIONS["throne-review"](look.Frame("en", "token", "/"))
+    called = re.findall(r'<span class="place" aria-hidden="true">\d+</span>\s*(.*?)\s*</h3>', page)
+    assert called
+    assert all(re.fullmatch(r"Battle \d+", one) for one in called)

@@ -231,10 +231,10 @@ def story(frame: Frame, sight: Sight) -> str:
 
 def review(frame: Frame, sight: Sight, found: Review | None, stored: Stored) -> str:
     """What decided a game; while it is thought, how far that is."""
-    say = SAY[frame.lang]
-    page = None if found is None else review_page(found, sight, frame.lang, say)
+    say, board = SAY[frame.lang], board_of(sight.game)
+    page = None if found is None else review_page(found, sight, board, frame.lang, say)
     with in_hand(sight.choices.game):
-        s = table_page(sight, board_of(sight.game), -1, say)
+        s = table_page(sight, board, -1, say)
         return _page("review.html", frame, sight=sight, s=s, r=page, stored=stored, signs=SIGNS)
 
 

@@ -12,6 +12,8 @@ from underthrone.review.review import Judged, Player, Review, Turn
 from underthrone.review.verdicts import BEST, GOOD, SIGNS, VERDICTS
 from underthrone.review.words import named, percent, points
 from underthrone.review.words import say as spoken
+from underthrone.table.look.boards.board import Board
+from underthrone.table.look.chapters import Chapter, chapters
 from underthrone.table.look.curve import Curve
 from underthrone.table.look.words import Say
 from underthrone.table.sight import Sight
@@ -109,11 +111,12 @@ def advice(hint: Hint, names: Sequence[str], lang: str) -> Advice:
     return Advice(named(hint.said[lang], names), named(hint.instead.get(lang, ""), names), gain, reasons)
 
 
-def review_page(review: Review, sight: Sight, lang: str, say: Say) -> ReviewPage:
+def review_page(review: Review, sight: Sight, board: Board, lang: str, say: Say) -> ReviewPage:
     """Everything in one language, with the names that the players have by now."""
     names = [seat.name for seat in sight.seats]
     rows = [_row(one, names, lang) for one in review.decisions]
-    moments = [_moment(review, review.turns[i], place, rows, sight, say) for place, i in enumerate(review.moments, 1)]
+    parts = chapters(sight, sight.log, board, say)
+    moments = [_moment(review, review.turns[i], place, rows, parts, say) for place, i in enumerate(review.moments, 1)]
     curve = Curve(review, sight, names, say).drawn()
     return ReviewPage(
         curve,
@@ -151,7 +154,9 @@ def _player(player: Player, lang: str) -> PlayerRow:
     return PlayerRow(player.seat, round(player.accuracy), player.decisions, counts, *changes)
 
 
-def _moment(review: Review, turn: Turn, place: int, rows: Sequence[DecisionRow], sight: Sight, say: Say) -> MomentCard:
+def _moment(
+    review: Review, turn: Turn, place: int, rows: Sequence[DecisionRow], parts: Sequence[Chapter], say: Say
+) -> MomentCard:
     seats = [0] if review.cooperative else sorted(range(review.players), key=lambda seat: -abs(turn.change[seat]))
     before = next(a for a, b in zip(review.curve, review.curve[1:]) if b.number == turn.number)
     changes = [
@@ -165,5 +170,5 @@ def _moment(review: Review, turn: Turn, place: int, rows: Sequence[DecisionRow],
         if abs(turn.change[seat]) >= LEAST_CHANGE
     ]
     costly = [rows[i] for i in turn.decisions if rows[i].better]
-    chapter = say("review-round", n=turn.round)
-    return MomentCard(turn.number, place, chapter, changes, say(f"review-by-{turn.cause}"), costly)
+    chapter = [part for part in parts if part.ply < turn.number][-1]  # a turn ends before the next chapter
+    return MomentCard(turn.number, place, chapter.title, changes, say(f"review-by-{turn.cause}"), costly)

@@ -16,7 +16,6 @@ review-key = Who is which line
 review-team = The team
 review-percent = { $n } %
 review-point = Answer { $number }, round { $round }
-review-round = Round { $n }
 review-from-to = { $before } % → { $after } %
 review-moments = What decided
 review-by-luck = Luck: chance or hidden cards, which nobody could know.

@@ -16,7 +16,6 @@ review-key = À qui est chaque ligne
 review-team = L’équipe
 review-percent = { $n } %
 review-point = Réponse { $number }, tour { $round }
-review-round = Tour { $n }
 review-from-to = { $before } % → { $after } %
 review-moments = Ce qui a décidé
 review-by-luck = La chance : le hasard ou des cartes cachées, que personne ne pouvait connaître.

@@ -23,7 +23,7 @@ so-shields-left = Shields cancel { $n ->
 so-tower = The tower
 so-going-in = Next drop
 so-gathered = Goes in now
-so-plus-action = + the action’s
+so-plus-action = + card
 so-level = Level { $n }: { $cubes } lying there
 so-inside = Inside
 so-last-drop = Dropped { $count }, fell out { $out }
@@ -59,7 +59,7 @@ so-chests = { $n ->
 }
 so-pick-title = Pick a hero
 so-begin-title = Who goes first?
-so-begin-hint = The others follow in the order shown. The Knight or the Burglar begin well.
+so-begin-hint = The others follow in the order shown. A hero who fights begins well: nobody needs healing yet.
 so-level-up = A new level! { THE($hero, cap: "yes") } learns a skill
 so-level-hint = A card of a level that the hero knows already, or one of the next level by chance. Exhausted cards are ready again; XP left over is added when all have learned.
 so-chest-title = A chest
@@ -132,12 +132,12 @@ so-regroup-peril = Peril { $from } → { $to }
 so-regroup-reaches = It reaches: { $what }.
 so-reaches = Reaches: { $what }
 so-have = You have
-so-blow = { $who } takes { $n ->
+so-blow = { THE($who) } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 } and has { $left } left
-so-blow-kills = kills { $who }
-so-blow-none = { $who } takes no wound: the defences hold
+so-blow-kills = kills { THE($who) }
+so-blow-none = { THE($who) } takes no wound: the defences hold
 so-nothing-to-heal = nothing to heal
 so-lost-half = the other half is lost
 so-spent-nothing = Paid by luck alone.

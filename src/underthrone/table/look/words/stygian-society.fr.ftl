@@ -23,7 +23,7 @@ so-shields-left = Les boucliers annulent encore { $n ->
 so-tower = La tour
 so-going-in = Prochain lâcher
 so-gathered = Va dans la tour
-so-plus-action = + ceux de l’action
+so-plus-action = + carte
 so-level = Niveau { $n } : { $cubes ->
     [one] { $cubes } cube y repose
    *[other] { $cubes } cubes y reposent
@@ -45,7 +45,12 @@ so-target = cible
 so-rider = cavalier : à l’arrière, autant de blessures de moins que d’ennemis devant
 so-threats = Les ennemis agissent avec ces cubes du champ ou de la crypte
 so-floor-itself = L’étage
-so-dazed = étourdi
+so-dazed = { GENDER($who) ->
+    [f] étourdie
+    [mp] étourdis
+    [fp] étourdies
+   *[other] étourdi
+}
 so-lacks = manque { $n }
 so-ready = prêt !
 so-nothing = aucune action
@@ -62,7 +67,7 @@ so-chests = { $n ->
 }
 so-pick-title = Choisissez un héros
 so-begin-title = Qui commence ?
-so-begin-hint = Les autres suivent dans l’ordre affiché. Le Chevalier ou le Cambrioleur commencent bien.
+so-begin-hint = Les autres suivent dans l’ordre affiché. Un héros qui se bat commence bien : personne n’a encore besoin de soins.
 so-level-up = Niveau supérieur ! { THE($hero, cap: "yes") } apprend une compétence
 so-level-hint = Une carte d’un niveau que le héros connaît déjà, ou une du niveau suivant au hasard. Les cartes inclinées se redressent ; l’XP en trop s’ajoute quand tous ont appris.
 so-chest-title = Un coffre
@@ -135,12 +140,12 @@ so-regroup-peril = Péril { $from } → { $to }
 so-regroup-reaches = Cela atteint : { $what }.
 so-reaches = Atteint : { $what }
 so-have = Vous avez
-so-blow = { $who } prend { $n ->
+so-blow = { THE($who) } prend { $n ->
     [one] 1 blessure
    *[other] { $n } blessures
 }, il en reste { $left }
-so-blow-kills = tue { $who }
-so-blow-none = { $who } ne prend rien : les défenses tiennent
+so-blow-kills = tue { THE($who) }
+so-blow-none = { THE($who) } ne prend rien : les défenses tiennent
 so-nothing-to-heal = rien à soigner
 so-lost-half = l’autre moitié est perdue
 so-spent-nothing = Payé par la seule chance.

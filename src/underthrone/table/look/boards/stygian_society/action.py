@@ -110,12 +110,15 @@ def _done(sight: Sight, offer: dict[str, Any], say: Say) -> str:
     view = sight.view
     giant = [view["giant"]] if view["giant"] else []
     standing = {foe["token"]: foe for foe in giant + view["front"] + view["rear"]}
-    alike: Counter[tuple[str, int, int, bool]] = Counter()
+    alike: Counter[tuple[str, str, int, int]] = Counter()
     for blow in offer["blows"]:
         name = foes(sight.lang)[standing[blow["token"]]["enemy"]].face.name
-        alike[name, blow["wounds"], blow["left"], blow["kills"]] += 1
+        n = blow["wounds"]
+        if blow["kills"]:
+            alike["so-blow-kills", name, 0, 0] += 1
+        else:
+            alike["so-blow" if n else "so-blow-none", name, n, blow["left"] - n] += 1
     said = []
-    for (name, n, left, kills), count in alike.items():
-        how = "so-blow-none" if not n else "so-blow-kills" if kills else "so-blow"
-        said.append(say(how, who=name if count == 1 else f"{name} ×{count}", n=n, left=left - n))
+    for (how, name, n, left), count in alike.items():
+        said.append(say(how, who=name if count == 1 else f"{name} ×{count}", n=n, left=left))
     return in_parts(said, say)

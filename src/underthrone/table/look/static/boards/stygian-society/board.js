@@ -43,10 +43,16 @@ function edges() {
   stage.parentElement?.classList.toggle("goes-right", right);
 }
 
+const wide = new ResizeObserver(edges); // of the hand, and of what is in it
+
+/** A hand that is dealt anew is measured when it has its place. */
+function measure() {
+  wide.disconnect();
+  for (const part of $$(".stage, .stage > *")) wide.observe(part);
+}
+
 document.addEventListener("scroll", edges, { capture: true, passive: true });
-document.addEventListener("htmx:after:swap", edges);
-addEventListener("resize", edges);
-document.fonts.ready.then(edges);
+document.addEventListener("htmx:after:swap", measure);
 
 attend();
-edges();
+measure();

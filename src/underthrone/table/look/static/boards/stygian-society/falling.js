@@ -137,6 +137,10 @@ document.addEventListener("herald", (e) => {
   });
 });
 
+/** @type {number | null} where the board stood before the tower was shown */
+let left = null;
+let returning = 0;
+
 /**
  * Where the tower is out of sight it is shown while cubes fall.
  * @param {HTMLElement} tower
@@ -144,12 +148,21 @@ document.addEventListener("herald", (e) => {
  */
 function watch(tower, time) {
   const home = the("#board");
-  const top = home.scrollTop;
   const seen = tower.getBoundingClientRect();
   const frame = home.getBoundingClientRect();
-  if (seen.top >= frame.top && seen.top + HIGH <= frame.bottom) return;
-  tower.scrollIntoView({ block: "start" });
-  setTimeout(() => {
-    home.scrollTop = top;
-  }, time);
+  const shown = seen.top >= frame.top && seen.top + HIGH <= frame.bottom;
+  if (shown && left === null) return;
+  left ??= home.scrollTop;
+  if (!shown) tower.scrollIntoView({ block: "start" });
+  clearTimeout(returning);
+  returning = setTimeout(back, time);
 }
+
+/** Then the board stands where it stood: at the latest when everything is told and somebody is asked. */
+function back() {
+  clearTimeout(returning);
+  if (left !== null) the("#board").scrollTop = left;
+  left = null;
+}
+
+document.addEventListener("herald-rests", back);
