@@ -42,7 +42,9 @@ so-target = target
 so-rider = rides: in the rear rank as many wounds less as enemies stand ahead
 so-threats = Enemies act when these cubes lie in field or crypt
 so-floor-itself = The floor
-so-dazed = dazed
+so-dazed = { GENDER($who) ->
+   *[other] dazed
+}
 so-lacks = lacks { $n }
 so-ready = ready!
 so-nothing = no action
