@@ -129,9 +129,8 @@ def outlook(s: State, seed: int, count: int) -> list[float]:
         share = 1.0 if s.setup.game.cooperative else 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(s.setup.players)]
     heuristics: Heuristics = s.setup.game.heuristics
-    total = [
-        chance / 2 for chance in heuristics.chances(s)
-    ]  # as it looks, and where habit leads: neither alone is sure
+    looks = heuristics.chances(s)  # half counts how it looks, half where habit leads: neither alone is sure
+    total = [chance / 2 for chance in looks]
     for number in range(count):
         dice = Dice(seeded(seed * MOST_WORLDS + number))
         world = s.clone()
