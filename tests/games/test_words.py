@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import underthrone as ut
+from underthrone.games.names import FUNCTIONS
 from underthrone.kernel.game import LANGUAGES
 from underthrone.kernel.state import State
 
@@ -135,6 +136,15 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(file: Pat
     assert list(english) == list(french), "the same ids, in the same order"
     for key in english:
         assert variables(english[key]) == variables(french[key]), key
+
+
+@every_text
+@every_language
+def test_a_language_has_the_functions_that_its_texts_ask(file: Path, lang: str) -> None:
+    known = {*FUNCTIONS[lang], "ABS", "DATETIME", "NUMBER", "SIGN"}
+    for key, message in written_in(translation(file, lang)).items():
+        asked = {node.id.name for node in parts(message) if isinstance(node, ast.FunctionReference)}
+        assert asked <= known, key
 
 
 @every_text

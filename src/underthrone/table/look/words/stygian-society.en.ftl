@@ -42,7 +42,7 @@ so-target = target
 so-rider = rides: in the rear rank as many wounds less as enemies stand ahead
 so-threats = Enemies act when these cubes lie in field or crypt
 so-floor-itself = The floor
-so-dazed = { GENDER($who) ->
+so-dazed = { PRONOUN($who) ->
    *[other] dazed
 }
 so-lacks = lacks { $n }
