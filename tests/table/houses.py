@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import uvloop
+
 from underthrone.table.config import Config
 from underthrone.table.house import House
 from underthrone.table.room import Room
@@ -38,13 +40,14 @@ async def house(data: Path, **more: Any) -> AsyncIterator[House]:
 
 
 def within(data: Path, story: Callable[[House], Awaitable[T]], **more: Any) -> T:
-    """Tells a story in a house."""
+    """Tells a story in a house, in the loop that a server has: a dead process has other errors there."""
 
     async def told() -> T:
         async with house(data, **more) as one:
             return await story(one)
 
-    return asyncio.run(told())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(told())
 
 
 def later(one: House, seconds: float) -> None:

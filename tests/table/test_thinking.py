@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sized
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -205,6 +205,27 @@ def test_a_stopped_process_is_noticed(folder: Path) -> None:
         process.send_signal(signal.SIGSTOP)
         ply = room.ply
         await till(lambda: room.ply > ply + 3 or room.phase == "over", "the table stands still")
+
+    within(folder, story, bots=1)
+
+
+def test_a_process_that_dies_while_nobody_needs_it_is_replaced(folder: Path) -> None:
+    """Once uvloop had an error of its own for it, and the bots of that process stood still for ever."""
+
+    def ended(room: Room, turns: Sized) -> bool:
+        return room.phase == "over" and not turns
+
+    async def story(one: House) -> None:
+        assert one.thinker is not None
+        turns, worker = one.thinker.turns, one.thinker.pool._workers[0]
+        for _ in range(3):
+            room, _ = await create(one, "styx", ["easy", "easy"])
+            await till(partial(ended, room, turns), "no bot moved")
+            process = worker.process
+            assert process is not None
+            process.kill()
+            await process.wait()
+            await asyncio.sleep(0.1)  # the loop has heard of it
 
     within(folder, story, bots=1)
 

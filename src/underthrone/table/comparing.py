@@ -76,7 +76,7 @@ class Comparing:
                     small.done = said.get("done", small.done)
                     if "figures" in said:
                         small.result = said
-        except (TimeoutError, OSError, ValueError):
+        except (TimeoutError, OSError, RuntimeError, ValueError):  # RuntimeError: uvloop, of a dead process
             pass
         finally:
             small.failed = small.result is None

@@ -21,6 +21,7 @@ from underthrone.table.thinking.mind import MOST_MILLISECONDS, Ask, Reviewed, Sl
 LIMIT: Final = 1 << 24  # bytes of an answer
 SLICE_MILLISECONDS: Final = 800  # of a review at a time: who plays waits no longer for it
 START: Final = 60.0  # seconds that a process may take to start
+END: Final = 5.0  # seconds that one that was killed may take to be gone
 PATIENCE: Final = 6.0  # seconds beyond its time after which one that doesn't answer is taken for dead
 LONGER: Final = 4  # times as long is waited for the next one: a machine that is very busy looks like one that died
 LONGEST_DELAY: Final = 16  # times as long at most
@@ -36,7 +37,7 @@ class Worker:
         self.delay = 1.0  # how many times as long as usual is waited
 
     async def ask(self, task: Task | Slice | Ask) -> bytes:
-        """Sends the task and waits; EOFError, OSError or TimeoutError when the process is dead or stopped."""
+        """Sends the task and waits; an error when the process is dead or stopped: which one depends on the loop."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "underthrone.table.thinking.mind", stdin=PIPE, stdout=PIPE, limit=LIMIT
@@ -46,15 +47,15 @@ class Worker:
         self.process.stdin.write(msgspec.json.encode(task) + b"\n")
         await self.process.stdin.drain()
         usual, begun = task.milliseconds / 1000 + PATIENCE, time.monotonic()
-        answer = await self._line(usual)
-        self.delay = max(1.0, LONGER * (time.monotonic() - begun) / usual)
+        answer = await self._line(usual * self.delay)
+        self.delay = min(LONGEST_DELAY, max(1.0, LONGER * (time.monotonic() - begun) / usual))
         return answer
 
     async def _line(self, patience: float) -> bytes:
         assert self.process is not None
         assert self.process.stdout is not None
         try:
-            async with asyncio.timeout(patience * self.delay):
+            async with asyncio.timeout(patience):
                 line = await self.process.stdout.readline()
         except TimeoutError:
             self.delay = min(LONGEST_DELAY, LONGER * self.delay)
@@ -64,12 +65,13 @@ class Worker:
         return line
 
     async def end(self) -> None:
-        """Ends the process."""
+        """Ends the process; nobody waits for one that doesn't go."""
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), END)
 
 
 class Pool:
@@ -127,12 +129,12 @@ class Pool:
         for _ in range(TRIES):
             try:
                 return await worker.ask(task)
-            except (EOFError, OSError, TimeoutError):
-                self.log("bot-died", game=game, level=level)
-                await worker.end()
             except asyncio.CancelledError:
                 await worker.end()  # its answer would be taken for that to the next task
                 raise
+            except Exception as error:
+                self.log("bot-died", game=game, level=level, why=repr(error))
+                await worker.end()
         raise RuntimeError(f"bots die on this position of {game or level}")
 
     async def close(self) -> None:

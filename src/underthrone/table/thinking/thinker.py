@@ -98,7 +98,7 @@ class Thinker:
             self._news.clear()
             try:
                 taken = await store.writer.do(lambda connection: work.take(connection, store.process))
-            except (SQLAlchemyError, Conflict) as error:
+            except Exception as error:  # whatever it is: without this task no bot would ever move again
                 self.house.log("thinker-waits", why=repr(str(error)))
                 taken = None
             if taken is not None:
@@ -117,7 +117,7 @@ class Thinker:
                     await store.writer.do(partial(work.renew, holder=store.process, works=[*self.turns.values()]))
                 if number % TIDY == 0:
                     await store.writer.do(work.forget)
-            except (SQLAlchemyError, Conflict) as error:
+            except Exception as error:  # the same
                 self.house.log("thinker-waits", why=repr(str(error)))
 
     # --- Thinking
