@@ -270,6 +270,17 @@ def test_all_skills_that_can_be_learned_are_in_sight(chromium: Browser) -> None:
             assert where["y"] + where["height"] <= board["y"] + board["height"]
 
 
+@pytest.mark.parametrize("size", [DESK, SMALL, PHONE], ids=str)
+def test_what_comes_between_two_floors_pushes_nothing_away(chromium: Browser, size: ViewportSize) -> None:
+    places = set()
+    for question in ("act", "learn", "open_chest", "give", "trade"):
+        at = turn("stygian-society", 2, question)
+        with looking(chromium, partial(look.table, sight=sight.of(at, 0, "fr")), size, "fr") as page:
+            assert page.locator(".moment").count() == (question != "act")
+            places.add(page.locator(".fight").evaluate("e => e.offsetTop"))
+    assert len(places) == 1
+
+
 def test_a_hand_says_on_which_side_it_goes_on_when_it_changes(chromium: Browser) -> None:
     with looking(chromium, POSITIONS["society-act"], SMALL) as page:
         goes_on = page.locator(".mine.goes-right")

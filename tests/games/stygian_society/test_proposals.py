@@ -68,6 +68,18 @@ def test_just_enough_to_kill_is_proposed_and_the_field_pays_first() -> None:
     assert (s.kinds[0], s.field[1], s.crypt[1]) == (-1, 4, 2)
 
 
+FRIGHTENED = [("slasher", 5, [1, 0, 0]), ("ghoul", 5, [1, 1, 0]), ("ghoul", 3, [1, 0, 1]), ("brute", 3, [1, 0, 0])]
+
+
+@pytest.mark.parametrize(("enemy", "green", "bought"), FRIGHTENED)
+@rule("SO-30")
+def test_nobody_pays_to_frighten_the_dead_or_those_who_stay(enemy: str, green: int, bought: list[int]) -> None:
+    """Garrotte: two green make 3 wounds, two more another 2, and for one whoever is left with 2 or less flees."""
+    heroes = [{"hero": "burglar", "cards": ["garrotte"]}, {"hero": "knight"}, {"hero": "doctor"}]
+    s = dropped("garrotte", heroes=heroes, front=[enemy, "torch-imp"], rear=[], field={"green": green}, cubes=QUIET)
+    assert usual(s).would["bought"] == bought
+
+
 @rule("SO-28")
 def test_luck_is_spent_for_a_death_and_not_for_a_wound() -> None:
     near = dropped(front=["slasher"], rear=[], field={"blue": 1}, luck=1)

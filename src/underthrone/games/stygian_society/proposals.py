@@ -39,8 +39,10 @@ HELPS: Final = "helps"  # when the card would change something now
 NEVER: Final = "never"
 WISHES: Final = (ASK, HELPS, NEVER)
 
+TO_TARGETS: Final = (v.PULL, v.DAZE, v.FRIGHTEN)  # of use as far as the target lives
 MOST_PLANS: Final = 24
 A_KILL: Final = 6.0  # what counts beside wounds, in wounds
+A_FLIGHT: Final = 5.0  # nobody learns from it
 A_CUBE: Final = 0.3
 A_LUCK: Final = 2.4
 
@@ -218,19 +220,42 @@ def worth(s: Table, steps: list[int]) -> float:
             cost[colour] += card.steps[i].cost[colour]
     for i, step in enumerate(card.steps):
         if bought[i] and step.others:
-            gain += useful(s, step.others, float(bought[i]))
+            gain += useful(s, [op for op in step.others if op[0] not in TO_TARGETS], float(bought[i]))
     force = s.force(bought)
-    killed = 0
+    gone = 0
     for token in s.targets:
-        if force > 0 and s.kinds[token] >= 0:
+        if s.kinds[token] >= 0:
             left = s.enemy(token).wounds - s.hits[token]
-            n = s.blow(token, force, card.attack)
+            n = s.blow(token, force, card.attack) if force > 0 else 0
             gain += min(n, left)
             if n >= left:
                 gain += A_KILL
-                killed += 1
-    swept = killed == len(s.foes())
+                gone += 1
+            elif frightened(s, bought, token, left - n):
+                gain += A_FLIGHT
+                gone += 1
+            else:
+                gain += bullied(s, bought)
+    swept = gone == len(s.foes())
     return gain - (0.0 if swept else A_CUBE * sum(cost)) - A_LUCK * lucky(s, cost)
+
+
+def frightened(s: Table, bought: list[int], token: int, left: int) -> bool:
+    """Whether a target that lives flees."""
+    for i, step in enumerate(s.box.cards[s.card].steps):
+        for word, n, _ in step.others:
+            if bought[i] and word == v.FRIGHTEN and left <= n * bought[i] and not s.enemy(token).boss:
+                return True
+    return False
+
+
+def bullied(s: Table, bought: list[int]) -> float:
+    """What else is done to a target that stays."""
+    total = 0.0
+    for i, step in enumerate(s.box.cards[s.card].steps):
+        if bought[i]:
+            total += len([word for word, _, _ in step.others if word == v.DAZE or word == v.PULL])
+    return total
 
 
 def settled(s: Table, seat: int, steps: list[int]) -> list[int]:

@@ -103,8 +103,8 @@ word-status = { $n ->
    *[other] { $n } cubes on { $what }
 }
 word-mend = { $n ->
-    [one] each of them loses 1 wound
-   *[other] each of them loses { $n } wounds
+    [one] each of them heals 1 wound
+   *[other] each of them heals { $n } wounds
 }
 word-tire = { $n ->
     [one] 1 card of the active hero exhausts, by chance
@@ -131,8 +131,8 @@ word-vigour = { $n ->
    *[other] the team can bear { $n } wounds more
 }
 word-regrow = { $n ->
-    [one] at the start of each turn the boss loses 1 wound
-   *[other] at the start of each turn the boss loses { $n } wounds
+    [one] at the start of each turn the boss heals 1 wound
+   *[other] at the start of each turn the boss heals { $n } wounds
 }
 word-shroud = { $n ->
     [one] attacks make 1 wound less on the boss while others stand
@@ -330,7 +330,7 @@ event-enemy-hit = { THE($enemy, cap: "yes") } suffers { $count ->
 event-enemy-killed = { THE($enemy, cap: "yes") } is dead: { $count } XP.
 event-enemy-left = { THE($enemy, cap: "yes") } flees.
 event-enemy-moved = { THE($enemy, cap: "yes") } moves to the { $rank }.
-event-enemy-mended = { THE($enemy, cap: "yes") } loses wounds.
+event-enemy-mended = { THE($enemy, cap: "yes") } heals.
 event-dazed = { THE($enemy, cap: "yes") } is dazed for this turn.
 event-level-gained = The team gains a level; the next one needs { $needed } XP.
 event-learned = { THE($place, cap: "yes") } learns { $skill }.

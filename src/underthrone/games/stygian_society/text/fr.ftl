@@ -122,8 +122,8 @@ word-status = { $n ->
    *[other] { $n } cubes sur { $what }
 }
 word-mend = { $n ->
-    [one] chacun d’eux perd 1 blessure
-   *[other] chacun d’eux perd { $n } blessures
+    [one] chacun d’eux soigne 1 de ses blessures
+   *[other] chacun d’eux soigne { $n } de ses blessures
 }
 word-tire = { $n ->
     [one] 1 carte du héros actif s’incline, au hasard
@@ -150,8 +150,8 @@ word-vigour = { $n ->
    *[other] l’équipe supporte { $n } blessures de plus
 }
 word-regrow = { $n ->
-    [one] au début de chaque tour, le chef perd 1 blessure
-   *[other] au début de chaque tour, le chef perd { $n } blessures
+    [one] au début de chaque tour, le chef soigne 1 de ses blessures
+   *[other] au début de chaque tour, le chef soigne { $n } de ses blessures
 }
 word-shroud = { $n ->
     [one] les attaques font 1 blessure de moins au chef tant que d’autres tiennent
@@ -349,7 +349,7 @@ event-enemy-hit = { THE($enemy, cap: "yes") } { $count ->
 event-enemy-killed = { THE($enemy, cap: "yes") } meurt : { $count } XP.
 event-enemy-left = { THE($enemy, cap: "yes") } s’enfuit.
 event-enemy-moved = { THE($enemy, cap: "yes") } passe au { $rank }.
-event-enemy-mended = { THE($enemy, cap: "yes") } perd des blessures.
+event-enemy-mended = { THE($enemy, cap: "yes") } soigne ses blessures.
 event-dazed = { THE($enemy, cap: "yes") } est { GENDER($enemy) ->
     [f] étourdie
    *[m] étourdi

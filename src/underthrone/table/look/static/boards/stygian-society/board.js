@@ -3,7 +3,8 @@
 import "./falling.js";
 import "./plans.js";
 import "./wilds.js";
-import { $, $$, still, table, the } from "../../table/dom.js";
+import { attending } from "../../table/attending.js";
+import { $, $$, still, the } from "../../table/dom.js";
 
 let pausing = false;
 
@@ -24,14 +25,7 @@ function attend() {
   the("#board :is(.ranks, .moment):has(.lit)").scrollIntoView({ block: "start", behavior });
 }
 
-let answered = table().dataset.ply;
-document.addEventListener("htmx:after:swap", () => {
-  const { ply } = table().dataset;
-  if (ply === answered) return;
-  answered = ply;
-  attend();
-});
-document.addEventListener("herald-rests", attend);
+attending(attend);
 
 /** A hand that is wider than the screen says on which side it goes on. */
 function edges() {

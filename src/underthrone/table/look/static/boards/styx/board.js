@@ -2,7 +2,8 @@
 // what can be chosen is kept on the screen.
 
 import "./past.js";
-import { $, $$, around, still, table, the } from "../../table/dom.js";
+import { attending } from "../../table/attending.js";
+import { $, $$, around, still, the } from "../../table/dom.js";
 
 const EDGE = 6;
 
@@ -31,13 +32,6 @@ function attend() {
   the("#board").scrollBy({ top: way, behavior: still.matches ? "auto" : "smooth" });
 }
 
-let answered = table().dataset.ply;
-document.addEventListener("htmx:after:swap", () => {
-  const { ply } = table().dataset;
-  if (ply === answered) return;
-  answered = ply;
-  attend();
-});
-document.addEventListener("herald-rests", attend);
+attending(attend);
 const board = $("#board");
 if (board) new ResizeObserver(attend).observe(board); // the companion takes its place from the board
