@@ -292,8 +292,9 @@ def test_a_hand_says_on_which_side_it_goes_on_when_it_changes(chromium: Browser)
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=str)
-def test_what_a_hero_suffers_stays_on_the_heros_tile(chromium: Browser, size: ViewportSize) -> None:
-    with looking(chromium, partial(look.table, sight=sight.of(first("cure"), 0, "fr")), size, "fr") as page:
+@pytest.mark.parametrize("name", ["cure", "buy"])  # the second one with a shield beside it
+def test_what_a_hero_suffers_stays_on_the_heros_tile(chromium: Browser, size: ViewportSize, name: str) -> None:
+    with looking(chromium, partial(look.table, sight=sight.of(first(name), 0, "fr")), size, "fr") as page:
         for tile in page.locator(".heroes > li:has(.ills)").all():
             outer = tile.bounding_box()
             assert outer
