@@ -189,8 +189,11 @@ class Stage:
 
 
 def disconnect(postgres: Postgres, share: float) -> None:
-    """Ends a share of all connections to the database."""
-    with psycopg.connect(postgres.url("postgres"), autocommit=True) as connection:
+    """Ends a share of all connections to the database; if it was killed in the same moment there are none."""
+    with (
+        suppress(psycopg.OperationalError),
+        psycopg.connect(postgres.url("postgres"), autocommit=True) as connection,
+    ):
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = 'faults' AND pid <> pg_backend_pid() AND random() < %s",
