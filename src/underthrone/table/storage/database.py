@@ -26,7 +26,7 @@ PATIENCE: Final = {  # with a PostgreSQL, and of a PostgreSQL with a process tha
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
-    "options": "-c idle_in_transaction_session_timeout=5000",
+    "options": "-c idle_in_transaction_session_timeout=20000",
 }
 MIGRATING: Final = 7_036_005  # the number of PostgreSQL's lock under which one process changes the shape
 
