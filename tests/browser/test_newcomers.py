@@ -292,9 +292,12 @@ def test_a_hand_says_on_which_side_it_goes_on_when_it_changes(chromium: Browser)
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=str)
-@pytest.mark.parametrize("name", ["cure", "buy"])  # the second one with a shield beside it
-def test_what_a_hero_suffers_stays_on_the_heros_tile(chromium: Browser, size: ViewportSize, name: str) -> None:
-    with looking(chromium, partial(look.table, sight=sight.of(first(name), 0, "fr")), size, "fr") as page:
+@pytest.mark.parametrize("heroes", [3, 4])
+def test_what_a_hero_suffers_stays_on_the_heros_tile(chromium: Browser, size: ViewportSize, heroes: int) -> None:
+    three = partial(look.table, sight=sight.of(first("cure"), 0, "fr"))
+    with looking(chromium, three if heroes == 3 else POSITIONS["society-buy"], size, "fr") as page:
+        assert page.locator(".heroes > li").count() == heroes
+        assert page.locator(".heroes > li:has(.ills) .shields").count()
         for tile in page.locator(".heroes > li:has(.ills)").all():
             outer = tile.bounding_box()
             assert outer
