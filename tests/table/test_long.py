@@ -107,6 +107,7 @@ def test_undo_and_resent_answers_are_right_after_a_checkpoint(
 
 def test_any_moment_is_what_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("underthrone.table.verbs.answer.CHECKPOINT", 4)
+    monkeypatch.setattr("underthrone.table.room.RECENT", 1000)  # the room holds all lines, however long the game is
 
     async def story(one: House) -> None:
         room = await begun(one, "styx", 2)

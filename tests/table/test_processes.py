@@ -23,6 +23,7 @@ from underthrone.table.house import House
 from underthrone.table.listener import Listener
 from underthrone.table.presence import ABSENT_SECONDS
 from underthrone.table.refusal import Refusal
+from underthrone.table.room import Room
 from underthrone.table.storage.database import checked
 from underthrone.table.storage.folder import Folder
 from underthrone.table.verbs.again import again
@@ -61,6 +62,47 @@ def test_an_answer_counts_once_and_both_know_it(shared: Path) -> None:
         room, theirs = await one.rooms.open(room.id), await other.rooms.open(room.id)
         assert room.ply == theirs.ply == 1
         assert room.state == theirs.state
+
+    together(shared, story)
+
+
+def test_who_joins_a_reading_that_has_begun_sees_what_came_since(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: House, other: House) -> None:
+        room, read, go = await begun(one), other.store.load, asyncio.Event()
+        reading: list[Room | None] = []
+
+        async def slowly(table_id: str) -> Room | None:
+            reading.append(await read(table_id))
+            await go.wait()
+            return reading[0]
+
+        monkeypatch.setattr(other.store, "load", slowly)
+        first = asyncio.create_task(other.rooms.open(room.id))
+        await till(lambda: reading, "nobody reads")
+        await play_first(one, room)
+        second = asyncio.create_task(other.rooms.open(room.id))
+        await asyncio.sleep(0)
+        go.set()
+        assert [(await task).ply for task in (first, second)] == [1, 1]
+
+    together(shared, story)
+
+
+def test_who_listens_in_a_room_that_took_another_s_place_is_told(shared: Path) -> None:
+    async def story(one: House, other: House) -> None:
+        room = await begun(one)
+        dropped, listener = await other.rooms.open(room.id), Listener()
+        async with dropped.lock:
+            await play_first(one, room)
+            await till(lambda: other.rooms._behind.get(room.id) is False, "it hears of nothing")
+            other.rooms.forget(dropped)
+            theirs = await other.rooms.open(room.id)
+            other.listen(theirs, listener)
+            await play_first(one, room)
+            await till(lambda: other.rooms._behind[room.id], "it hears of nothing more")
+        await till(lambda: theirs.ply == 2, "the new room stays behind")
+        assert "ply" in await listener.news(PATIENCE)
+        other.unlisten(theirs, listener)
 
     together(shared, story)
 

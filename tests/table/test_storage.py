@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, delete, insert, text, update
+from sqlalchemy import create_engine, delete, insert, select, text, update
 from tests.table.houses import begun, play_first, within
 
 from underthrone.kernel.errors import Trouble
@@ -52,6 +53,19 @@ def test_a_migration_that_was_killed_leaves_nothing_behind(folder: Path, monkeyp
     with engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM sqlite_master")).scalar() == 0
     database.opened(url)
+
+
+def test_who_reads_before_writing_is_not_refused_when_others_write(folder: Path) -> None:
+    folder.mkdir()
+    engine = database.opened(f"sqlite:///{folder / 'x.db'}")
+    with ThreadPoolExecutor(1) as other:
+        with database.for_writing(engine).begin() as connection:
+            assert connection.execute(select(KEYS.c.value).where(KEYS.c.name == "mine")).scalar() is None
+            theirs = other.submit(database.key, engine, "theirs")  # it waits for its turn
+            assert not wait([theirs], 0.3).done
+            connection.execute(insert(KEYS).values(name="mine", value=b"1"))
+        assert len(theirs.result()) == 32
+    engine.dispose()
 
 
 def test_waiting_writes_share_a_commit_and_a_bad_one_fails_alone(data: Path) -> None:

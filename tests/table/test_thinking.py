@@ -146,10 +146,36 @@ def test_a_lease_that_is_not_renewed_ends(data: Path, monkeypatch: pytest.Monkey
     within(data, story, bots=0)
 
 
+def test_a_turn_that_never_ends_is_given_up_and_taken_again(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "LONGEST", 0.5)
+    monkeypatch.setattr(thinker, "LEASE", 0.1)
+    choose, asked = Pool.choose, []
+
+    async def stuck_at_first(self: Pool, world: State, seat: int, level: str, milliseconds: int) -> list[int]:
+        asked.append(seat)
+        if len(asked) == 1:
+            await asyncio.Event().wait()
+        return await choose(self, world, seat, level, milliseconds)
+
+    async def story(one: House) -> None:
+        assert one.thinker is not None
+        await till(lambda: asked, "nobody thinks")
+        one.thinker.longest = PATIENCE
+        room = await one.rooms.open(table)
+        await till(lambda: room.ply > 0, "nobody takes it again")
+
+    async def opened(one: House) -> str:
+        return (await create(one, "styx", ["easy", "easy"]))[0].id
+
+    table = within(data, opened, bots=0)
+    monkeypatch.setattr(Pool, "choose", stuck_at_first)
+    within(data, story, bots=1)
+
+
 # --- Thinking time
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.0), ("normal", 0.03), ("hard", 0.2), ("expert", 2.0)])
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.0), ("normal", 0.0), ("hard", 0.0), ("expert", 0.05)])
 def test_a_decision_with_one_option_waits_like_any_other(
     folder: Path, monkeypatch: pytest.MonkeyPatch, level: str, seconds: float
 ) -> None:

@@ -54,10 +54,8 @@ class Rooms:
 
     async def open(self, table_id: str) -> Room:
         """A room by its id, from memory or from storage: never older than what any process has acknowledged."""
-        room = self.held(table_id)
-        if room is None:
-            return await self._load(table_id)
-        if self.store.shared:
+        room = self.held(table_id) or await self._load(table_id)
+        if self.store.shared:  # somebody may have begun to read it before the last answer came
             room.users += 1
             try:
                 if await self.store.stand(table_id) != room.stand:
@@ -133,21 +131,23 @@ class Rooms:
         follows = room.id in self._behind
         self._behind[room.id] = True
         if not follows:
-            task = asyncio.create_task(self._catch_up(room))
+            task = asyncio.create_task(self._catch_up(room.id))
             self._following.add(task)
             task.add_done_callback(self._following.discard)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, table_id: str) -> None:
         """Reads until nothing was told meanwhile."""
         try:
-            while self._behind[room.id]:
-                self._behind[room.id] = False
+            while self._behind[table_id]:
+                self._behind[table_id] = False
+                room = self._rooms.get(table_id)  # another one by now, if the first was dropped
                 try:
-                    await self.renew(room)
+                    if room is not None:
+                        await self.renew(room)
                 except (Refusal, SQLAlchemyError) as error:
-                    self._log("not-renewed", table=room.id, why=repr(str(error)))
+                    self._log("not-renewed", table=table_id, why=repr(str(error)))
         finally:
-            del self._behind[room.id]
+            del self._behind[table_id]
 
     async def _load(self, table_id: str) -> Room:
         if len(table_id) > 32:

@@ -21,7 +21,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, MetaData, Table, insert, select, text
 
 from underthrone.kernel.errors import Trouble
-from underthrone.table.storage.database import MIGRATIONS, migrate
+from underthrone.table.storage.database import MIGRATIONS, for_writing, migrate
 from underthrone.table.storage.desk import shape
 from underthrone.table.storage.folder import OWNER_ONLY
 
@@ -99,7 +99,7 @@ def restore(engine: Engine, file: Path, progress: Progress = lambda part, rows: 
     try:
         with zipfile.ZipFile(file) as pack:
             manifest = _checked(pack, file)
-            with engine.begin() as connection:
+            with for_writing(engine).begin() as connection:
                 _emptied(connection)
                 migrate(connection, manifest["shape"])
                 _unpacked(connection, pack, manifest, progress)

@@ -70,8 +70,20 @@ def connecting(url: str) -> Engine:
         return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=PATIENCE)
     engine = create_engine(url)
     event.listen(engine, "connect", _durable)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", _begun)
     return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The database for transactions that write: on SQLite they wait for their turn when they begin.
+
+    One that has begun by reading can't wait any more: it would fail where somebody else has written meanwhile.
+    """
+    return engine.execution_options(writes=True)
+
+
+def _begun(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
 def _durable(connection: sqlite3.Connection, _record: Any) -> None:
@@ -83,7 +95,7 @@ def _durable(connection: sqlite3.Connection, _record: Any) -> None:
 
 def _room_ahead(engine: Engine) -> None:
     """Makes the log as long as it will get: a commit then writes over it, which syncs faster than making it longer."""
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         for statement in (f"CREATE TABLE ahead AS SELECT zeroblob({AHEAD}) AS bytes", "DROP TABLE ahead"):
             connection.exec_driver_sql(statement)
     with closing(engine.raw_connection()) as driver:
@@ -92,7 +104,7 @@ def _room_ahead(engine: Engine) -> None:
 
 def migrated(engine: Engine) -> None:
     """Brings an older database, or an empty one, up to date."""
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         migrate(connection)
 
 
@@ -110,7 +122,7 @@ def key(engine: Engine, name: str) -> bytes:
     """A secret of the server's own, drawn once, whichever process is the first to ask."""
     wanted = select(KEYS.c.value).where(KEYS.c.name == name)
     try:
-        with engine.begin() as connection:
+        with for_writing(engine).begin() as connection:
             found = connection.execute(wanted).scalar()
             if found is None:
                 found = secrets.token_bytes(32)

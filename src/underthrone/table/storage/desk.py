@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from underthrone.kernel.errors import Trouble
 from underthrone.table.config import Config
-from underthrone.table.storage.database import MIGRATIONS, connecting, shown
+from underthrone.table.storage.database import MIGRATIONS, connecting, for_writing, shown
 from underthrone.table.storage.folder import DATABASE
 from underthrone.table.storage.news import announce
 from underthrone.table.storage.schema import NEWS
@@ -64,8 +64,8 @@ def desk(config: Config) -> Engine:
 @contextmanager
 def telling(engine: Engine, *news: str) -> Iterator[Connection]:
     """A transaction of which all running servers hear within seconds: at once on PostgreSQL, by a look on SQLite."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":  # a write comes first, so that it waits for its turn
+    with for_writing(engine).begin() as connection:
+        if engine.dialect.name == "sqlite":
             now = time.time()
             connection.execute(insert(NEWS), [{"at": now, "news": one} for one in news])
             connection.execute(delete(NEWS).where(NEWS.c.at < now - HEARD))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 
+from underthrone.table.storage.database import for_writing
 from underthrone.table.storage.forgetting import A_DAY
 from underthrone.table.storage.schema import INVITATIONS
 from underthrone.table.tokens import hashed, new_token
@@ -26,7 +27,7 @@ def invite(engine: Engine, note: str = "", admin: bool = False, days: float | No
     """A new one: gives its token, which is told once and not stored. The link is /invited/TOKEN."""
     token, now = new_token(), time.time()
     until = None if days is None else now + days * A_DAY
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         row = {"token": hashed(token), "admin": admin, "note": note[:80], "made": now, "until": until}
         connection.execute(insert(INVITATIONS), [row])
     return token
@@ -41,7 +42,7 @@ def invitations(engine: Engine) -> list[Invitation]:
 
 def withdraw(engine: Engine, beginning: str) -> int:
     """Those whose hash begins so open nothing any more; gives how many there were."""
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         where = INVITATIONS.c.token.startswith(beginning, autoescape=True)
         return connection.execute(delete(INVITATIONS).where(where)).rowcount
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, func, insert, select, update
 
+from underthrone.table.storage.database import for_writing
 from underthrone.table.storage.schema import CHAT, REPORTS, SEATS
 
 MOST_CHAT: Final = 10  # lines that come along
@@ -54,6 +55,6 @@ def reports(connection: Connection, table_id: str = "", everything: bool = False
 
 def settle(engine: Engine, number: int) -> bool:
     """A report is dealt with; False when there is none of this number."""
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         one = update(REPORTS).where(REPORTS.c.number == number).values(done=True)
         return connection.execute(one).rowcount == 1

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import Insert, UpdateBase
 
+from underthrone.table.storage.database import for_writing
 from underthrone.table.storage.news import announce
 from underthrone.table.storage.statements import Row, Write
 
@@ -37,7 +38,7 @@ class Writer:
     """Group commit: while one transaction is synced to the disk, the next ones gather."""
 
     def __init__(self, engine: Engine, process: str) -> None:
-        self.engine = engine
+        self.engine = for_writing(engine)
         self.process = process
         self.commits = 0
         self._driver = Driver(engine)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 IDLE: Final = 1.0  # seconds after which it looks for work that nobody told of: of a thinker that died
 RENEW: Final = LEASE / 4
 TIDY: Final = 60  # renewals after which it is forgotten who was served long ago
+LONGEST: Final = 120.0  # seconds, beyond what an engine may take, after which a turn is given up and taken again
 MARGIN: Final = 0.15  # seconds that the way to a process and back may take
 JITTER: Final = 0.1  # seconds: nobody reads from the time what a bot had to choose from
 
@@ -48,6 +49,7 @@ class Thinker:
         self.house = house
         self.pool = Pool(count, house.log)
         self.engines = {name: Engine(bot, bots.named(bot, 0).patience) for name, bot in house.config.engines}
+        self.longest = LONGEST + max([engine.patience for engine in self.engines.values()], default=0.0)
         self.turns: dict[asyncio.Task[None], Work] = {}
         self._thinking: set[asyncio.Task[None]] = set()  # turns that still have a process
         self._free = asyncio.Semaphore(count)
@@ -127,7 +129,7 @@ class Thinker:
         REQUEST.set("")  # no request asked for it
         store = self.house.store
         try:
-            async with self.house.rooms.using(taken.table) as room:
+            async with asyncio.timeout(self.longest), self.house.rooms.using(taken.table) as room:
                 if taken.seat == REVIEW:
                     await self._review(room, taken)
                 elif taken.seat <= HINT:
