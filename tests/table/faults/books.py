@@ -31,11 +31,16 @@ class Books:
         with engine.connect() as connection:
             tables = connection.execute(text("SELECT * FROM tables")).mappings().all()
             self.tables: dict[str, Mapping[str, Any]] = {row["id"]: dict(row) for row in tables}
-            self.seats, self.lines, self.chat = (
+            self.seats, self.lines, self.chat, self.work = (
                 _by_table(connection.execute(text(f'SELECT * FROM {name} ORDER BY "table", {order}')).mappings().all())
-                for name, order in (("seats", "seat"), ("lines", "ply"), ("chat", "number"))
+                for name, order in (("seats", "seat"), ("lines", "ply"), ("chat", "number"), ("work", "seat"))
             )
         engine.dispose()
+
+    def stand(self, table: str) -> str:
+        """How far a table is, and what its bots have to do."""
+        kinds, due = [row["kind"] for row in self.seats[table]], [dict(row) for row in self.work[table]]
+        return f"stored: {len(self.lines[table])} answers, seats {kinds}, work {due}"
 
     def check(self, diary: Diary) -> dict[str, int]:
         """Everything that is wrong raises; gives what was counted."""

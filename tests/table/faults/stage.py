@@ -113,12 +113,12 @@ class Stage:
             url = postgres.new("faults")
             where, more = ["--database", url], ["--bots", "0", *(["--workers", "2"] if crews else [])]
             self.url = checked(url)
-        common = ["--no-limits", "--quiet", "--pause", "0"]
+        common = ["--no-limits", "--pause", "0"]
         self.servers = [
             Started("server", ["serve", *where, *common, *more, "--port", str(port)], folder / f"server{n}.log")
             for n, port in enumerate(self.ports)
         ]
-        thinking = ["think", *where, "--bots", "1", "--pause", "0", "--quiet"]
+        thinking = ["think", *where, "--bots", "1", "--pause", "0"]
         self.thinkers = [Started("thinker", thinking, folder / f"thinker{n}.log") for n in range(2 if postgres else 0)]
 
     @property

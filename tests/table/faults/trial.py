@@ -73,7 +73,7 @@ async def _played(trial: Trial, stage: Stage, diary: Diary) -> dict[str, int]:
     try:
         await till(lambda: len(diary.tables) >= len(groups), "nobody plays")
         kinds = await _killing(trial, stage, diary, evenings)
-        await _goes_on(diary, trial.rest)
+        await _goes_on(stage, diary, evenings, trial.rest)
         longest = max(record.stood for record in diary.tables.values())
         for group in groups:
             group.stopping = True
@@ -82,7 +82,7 @@ async def _played(trial: Trial, stage: Stage, diary: Diary) -> dict[str, int]:
         verified = await _verified(stage, diary)
         await stage.close()
         found = Books(stage.url).check(diary)
-        for trouble in ("broken", "never retrieved"):
+        for trouble in (" broken path=", "never retrieved"):
             assert trouble not in stage.logs(), f"a server failed with an error of its own: {stage.logs()[-3000:]}"
         assert not diary.statuses[500], "500"
     finally:
@@ -109,10 +109,15 @@ async def _killing(trial: Trial, stage: Stage, diary: Diary, evenings: list[asyn
         await asyncio.gather(*[make() for _, make in some])
         stage.healed = time.monotonic()
         await _stirs(diary)
-        for evening in evenings:
-            if evening.done():
-                evening.result()  # whatever ended it
+        _all_play(evenings)
     return kinds
+
+
+def _all_play(evenings: list[asyncio.Task[None]]) -> None:
+    """Nobody goes home before it is time."""
+    for evening in evenings:
+        if evening.done():
+            evening.result()  # whatever ended it
 
 
 async def _stirs(diary: Diary) -> None:
@@ -123,16 +128,26 @@ async def _stirs(diary: Diary) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _goes_on(diary: Diary, rest: int) -> None:
+async def _goes_on(stage: Stage, diary: Diary, evenings: list[asyncio.Task[None]], rest: int) -> None:
     """Every table that people sat down at, or bots alone, gets further answers, or ends; at whatever pace."""
     before = {table: one.ply for table, one in diary.tables.items() if one.moved and not one.over}
     while True:
         behind = [table for table, ply in before.items() if not _came(diary.tables[table], ply + rest)]
         if not behind:
             return
+        _all_play(evenings)
         still = [table for table in behind if time.monotonic() - diary.tables[table].moved > PATIENCE]
-        assert not still, f"tables stand still: {', '.join(still)}"
+        assert not still, "tables stand still:\n" + "\n".join(_traces(stage, diary, table) for table in still)
         await asyncio.sleep(NAP)
+
+
+def _traces(stage: Stage, diary: Diary, table: str) -> str:
+    """Whatever may tell why a table stands still."""
+    record = diary.tables[table]
+    known = f"{table}: {record.game} after {record.ply} answers, the last ones {record.answers[-3:]}"
+    told = [line for line in diary.backwards if line.startswith(table)]
+    logs = [line for line in stage.logs().splitlines() if table in line or "bot" in line or "thinker" in line]
+    return "\n".join([known, *told, Books(stage.url).stand(table), *logs[-30:]])
 
 
 def _came(record: Record, ply: int) -> bool:
