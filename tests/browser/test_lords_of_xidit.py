@@ -139,6 +139,10 @@ def test_a_year_is_planned_by_clicks_on_the_map(visitor: Visitor) -> None:
     expect(page.locator("#plan-said")).to_have_text(re.compile("All orders are set"))
     # the others seal meanwhile; what I have planned stays
     page.wait_for_function(OTHERS_ARE_IN)
+    with page.expect_response(re.compile("/foretell")):
+        page.evaluate("document.dispatchEvent(new Event('shown'))")
+    expect(page.locator("#fate-6")).not_to_be_empty()
+    expect(page.locator("#plan-said")).to_have_text(re.compile("All orders are set"))
     assert set_to(page) == ["action"] * 6
     expect(seal).to_have_text("Seal the orders")
     sealed(page)

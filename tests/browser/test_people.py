@@ -257,11 +257,26 @@ def test_a_game_is_seen_again_read_and_played_again(visitor: Visitor) -> None:
     ada.locator("#step-on").click()
     expect(moment).to_have_attribute("data-ply", str(int(second) + 1))
     assert "?by=1" in ada.url
+
+    # who clicks at once, before anything came, gets where the clicks lead
+    ada.locator("#step-on").evaluate("link => { for (let n = 0; n < 4; n++) link.click() }")
+    expect(moment).to_have_attribute("data-ply", str(int(second) + 5))
+    chosen_and_left = """() => {
+        const by = document.querySelector("#replay-by");
+        by.selectedIndex = 2;
+        by.dispatchEvent(new Event("change", { bubbles: true }));
+        document.querySelector("#step-back").click();
+    }"""
+    ada.evaluate(chosen_and_left)
+    expect(moment).to_have_attribute("data-ply", str(int(second) + 4))
+    assert ada.url.endswith(f"/{int(second) + 4}?by=2")
+    expect(ada.locator("#replay-by")).to_have_value("2")
+    ada.locator("#replay-by").select_option("1")
     ada.get_by_role("button", name="Charts").click()
     expect(ada.locator("#charts .chart")).to_have_count(3)
     ada.keyboard.press("Escape")
     bo = visitor(ada.url)
-    expect(bo.locator("#table")).to_have_attribute("data-ply", str(int(second) + 1))
+    expect(bo.locator("#table")).to_have_attribute("data-ply", str(int(second) + 4))
 
     # the story, and the list of what was played
     ada.get_by_role("link", name="Read the story").click()

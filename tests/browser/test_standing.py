@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, Route, expect
 from tests.browser import stage
 from tests.browser.conftest import Visitor
 from tests.browser.playing import play_now
@@ -47,6 +48,10 @@ def play_elsewhere(page: Page, server: Serving) -> None:
     twin.close()
 
 
+# the browser's switch leaves a stream that is open as it is, and it speaks on: that the rest is gone shows who asks
+LOOKS_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
 def session(page: Page) -> CDPSession:
     """What the browser's own tools can do with a page."""
     return page.context.new_cdp_session(page)
@@ -61,6 +66,7 @@ def test_a_page_that_was_cut_off_says_so_and_comes_back_with_everything(chromium
         page.wait_for_selector("#table.playing[data-my-turn]")
 
         context.set_offline(True)
+        page.evaluate(LOOKS_AGAIN)
         expect(page.locator("#trouble")).to_contain_text("The connection is lost")
         context.set_offline(False)
         expect(page.locator("#trouble")).to_be_empty()
@@ -104,3 +110,27 @@ def test_a_stream_that_says_nothing_is_opened_anew(visitor: Visitor) -> None:
     page.evaluate("window.deaf = false")  # the next stream can be heard
     page.evaluate(FIRST)
     page.wait_for_function("ply => Number(document.querySelector('#table').dataset.ply) > ply + 1", arg=before)
+
+
+def test_a_server_in_trouble_is_asked_once_a_second(chromium: Browser, tmp_path: Path) -> None:
+    """Whatever happens meanwhile: each news once began another row of questions, and they never ended."""
+    with serving(tmp_path / "tables", "--bots", "1", "--quiet") as server:
+        context = stage.context(chromium, base_url=server.url)
+        page = context.new_page()
+        page.goto("/")
+        play_now(page)
+        page.wait_for_selector("#table.playing[data-my-turn]")
+        asked: list[str] = []
+
+        def refuse(route: Route) -> None:
+            asked.append(route.request.url)
+            route.fulfill(status=503)
+
+        page.route(re.compile("/now"), refuse)
+        for _ in range(8):
+            page.evaluate(LOOKS_AGAIN)
+            page.wait_for_timeout(150)
+        asked.clear()
+        page.wait_for_timeout(5000)
+        assert 1 <= len(asked) <= 15
+        context.close()

@@ -22,6 +22,7 @@ BOARDS = [  # where the most is shown
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "answers", "options"), BOARDS)
+@pytest.mark.slow
 def test_an_update_is_under_ten_kilobytes_compressed(
     game: str, players: int, seed: int, answers: int, options: Options
 ) -> None:
@@ -30,6 +31,7 @@ def test_an_update_is_under_ten_kilobytes_compressed(
     assert len(gzip.compress(sent.encode(), PACKING)) < 10_000
 
 
+@pytest.mark.slow  # sixty games
 @pytest.mark.parametrize("name", POSITIONS)
 def test_no_page_has_style_or_script_in_it_and_french_labels_have_their_spaces(name: str) -> None:
     pages = {lang: POSITIONS[name](look.Frame(lang, "token", "/t/x")) for lang in ("en", "fr")}
@@ -60,6 +62,7 @@ def test_your_tables_count_what_was_won() -> None:
 @pytest.mark.parametrize(
     ("game", "players", "said"), [("shadow-throne", 3, "Nobody won"), ("stygian-society", 2, "Defeat")]
 )
+@pytest.mark.slow
 def test_an_end_without_a_winner(game: str, players: int, said: str) -> None:
     """Level on everything, rivals share first place: only a team is defeated."""
     seen = sight.of(room(game, players, 1, END), 0, "en")
@@ -68,6 +71,7 @@ def test_an_end_without_a_winner(game: str, players: int, said: str) -> None:
     assert f"<h2>{said}</h2>" in look.table(look.Frame("en", "token", "/t/x"), none)
 
 
+@pytest.mark.slow
 def test_a_review_calls_its_moments_as_the_replay_does() -> None:
     page = POSITIONS["throne-review"](look.Frame("en", "token", "/"))
     called = re.findall(r'<span class="place" aria-hidden="true">\d+</span>\s*(.*?)\s*</h3>', page)

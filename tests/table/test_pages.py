@@ -12,7 +12,7 @@ import pytest
 from tests.table.serving import Serving, Table
 
 import underthrone as ut
-from underthrone.bots.levels import LEVELS
+from underthrone.bots.levels import LEVELS, ratings
 from underthrone.journal import read
 from underthrone.table.lessons import Course, lessons
 from underthrone.table.lessons.naming import move_of
@@ -260,6 +260,15 @@ def test_home_offers_every_level(client: httpx.Client) -> None:
     page = client.get("/").text
     for level in LEVELS:
         assert page.count(f'name="level" value="{level}"') >= 3, level
+
+
+def test_a_level_is_chosen_by_how_strong_it_is(client: httpx.Client) -> None:
+    page = client.get("/new?game=styx").text
+    elo = ratings("styx")
+    assert elo["easy"] == 0
+    assert "easy (" not in page, "nobody is above the weakest by nothing"
+    for level in ("normal", "hard", "expert"):
+        assert f"Bot: {level} (about {elo[level]} Elo above the weakest)" in page
 
 
 def test_in_a_lesson_orders_say_what_they_would_do(ada: Browser) -> None:

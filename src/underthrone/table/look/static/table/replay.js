@@ -7,6 +7,8 @@ import { say } from "./trouble.js";
 const PACE = { slow: 1800, normal: 900, fast: 400, rush: 120 };
 const SETTLED = 80; // milliseconds after which a moved slider counts as let go
 const SPEED = "replay-speed";
+/** @type {Record<string, number>} links that count from the moment before them */
+const STEPS = { "step-back": -1, "step-on": 1 };
 
 let running = false;
 let latest = 0; // the number of the last request
@@ -15,7 +17,8 @@ let sliding = 0;
 const slider = () => /** @type {HTMLInputElement | null} */ ($("#moment"));
 const speed = () => /** @type {HTMLSelectElement | null} */ ($("#replay-speed"));
 const replaying = () => "replay" in table().dataset;
-const now = () => Number(table().dataset.ply);
+const now = () => Number(table().dataset.ply); // the moment that is shown
+const wanted = () => Number(location.pathname.split("/").pop()); // the one whose page is shown or on its way
 const last = () => Number(slider()?.max);
 
 /**
@@ -26,8 +29,9 @@ const last = () => Number(slider()?.max);
 export async function go(ply, jump = false) {
   const home = $("#replay");
   if (!home) return;
-  const url = `${home.dataset.at}${Math.max(0, Math.min(ply, last()))}${home.dataset.by}`;
-  await show(url, () => history[jump && ply !== now() ? "pushState" : "replaceState"](null, "", url));
+  const moment = Math.max(0, Math.min(ply, last()));
+  const url = `${home.dataset.at}${moment}${location.search}`; // seen by whom was chosen last
+  await show(url, () => history[jump && ply !== wanted() ? "pushState" : "replaceState"](null, "", url));
 }
 
 /**
@@ -48,8 +52,9 @@ async function show(url, shown) {
  */
 export function follow(link) {
   const path = new URL(/** @type {HTMLAnchorElement} */ (link).href).pathname;
+  const step = STEPS[link.id];
   $("#chapters")?.removeAttribute("open");
-  go(Number(path.split("/").pop()), !link.id.startsWith("step-"));
+  go(step ? wanted() + step : Number(path.split("/").pop()), !step); // two quick clicks are two steps
 }
 
 /** Runs to the end, or stops; from the end it begins anew. */
@@ -107,7 +112,7 @@ document.addEventListener("change", (e) => {
   if (!(chosen instanceof HTMLSelectElement)) return;
   if (chosen === speed()) localStorage.setItem(SPEED, chosen.value);
   if (chosen.id === "replay-by") {
-    const url = `${$("#replay")?.dataset.at}${now()}${chosen.value ? `?by=${chosen.value}` : ""}`;
+    const url = `${$("#replay")?.dataset.at}${wanted()}${chosen.value ? `?by=${chosen.value}` : ""}`;
     show(url, () => history.pushState(null, "", url));
   }
 });

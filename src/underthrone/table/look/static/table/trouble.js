@@ -18,5 +18,16 @@ export function trouble(sentence) {
  */
 export function say(sentence) {
   trouble(sentence);
-  setTimeout(() => trouble(""), SAID_FOR);
+  passes(SAID_FOR);
+}
+
+/**
+ * What is said now goes away; what is said later stays.
+ * @param {number} after
+ */
+export function passes(after) {
+  const said = [...the("#trouble").childNodes];
+  setTimeout(() => {
+    for (const one of said) one.remove();
+  }, after);
 }

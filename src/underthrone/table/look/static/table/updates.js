@@ -2,7 +2,7 @@
 // it: a stream that is silent is opened anew, a question that isn't answered is asked again.
 
 import { $, table, wait, words } from "./dom.js";
-import { trouble } from "./trouble.js";
+import { passes, trouble } from "./trouble.js";
 
 const TOGETHER = 60; // news within so many milliseconds are fetched at once
 const PATIENCE = 2000; // a connection that is back within this time was never gone for a reader
@@ -12,6 +12,7 @@ const IDLE = 6000; // and every five seconds later
 const HAPPENS_FOR = 50_000;
 const SILENT = 12_000; // a stream that says nothing for so long is dead
 const ANSWERED = 8000; // within which an answer must come
+const REFUSED_FOR = 6000; // the server's refusal is read by then
 
 /** @type {EventSource | null} */
 let source = null;
@@ -30,8 +31,13 @@ let said = false;
 /** Fetches what is new in a moment. */
 export function soon() {
   changed = true;
+  pullIn(TOGETHER);
+}
+
+/** There is one next time, whoever wants it: a server in trouble isn't asked more and more. @param {number} ms */
+function pullIn(ms) {
   clearTimeout(later);
-  later = setTimeout(pull, TOGETHER);
+  later = setTimeout(pull, ms);
 }
 
 const behind = () => changed || told > Number(table().dataset.ply);
@@ -52,7 +58,7 @@ async function pull() {
   } finally {
     asking = false;
   }
-  if (behind()) setTimeout(pull, before === table().dataset.ply ? AGAIN : TOGETHER);
+  if (behind()) pullIn(before === table().dataset.ply ? AGAIN : TOGETHER);
 }
 
 async function show() {
@@ -182,8 +188,10 @@ if (stream) {
     lost();
     soon();
   });
-  document.addEventListener("htmx:response:error", () => {
-    setTimeout(() => trouble(""), 6000);
+  document.addEventListener("htmx:finally:request", (e) => {
+    const { response } = /** @type {HtmxEvent} */ (e).detail?.ctx ?? {};
+    if (!response || response.status < 400) return;
+    passes(REFUSED_FOR);
     soon();
   });
 }

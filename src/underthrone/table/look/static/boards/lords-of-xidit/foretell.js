@@ -7,38 +7,44 @@ import { home, steps } from "./plan.js";
 
 let asked = 0;
 let soon = 0;
-let spoken = 0; // sentences
+/** @type {string | null} the plan that the sentence below the wheels is about */
+let about = null;
+
+/** All wheels, as a word. */
+const plan = () =>
+  steps()
+    .map((step) => step.what)
+    .join();
 
 /** Asks anew, once for all that changes now. */
 export function foretell() {
-  const before = spoken;
   clearTimeout(soon);
-  soon = setTimeout(() => ask(before));
+  soon = setTimeout(ask);
 }
 
-/**
- * What comes for an older plan is left; what was said meanwhile stays.
- * @param {number} before
- */
-async function ask(before) {
+/** What comes for an older plan is left; what was said of this one stays, also when the table changes around it. */
+async function ask() {
   const url = $("#answer")?.dataset.foretell ?? home()?.dataset.foretell; // a lesson has its own
   const all = steps();
   const first = all.findIndex((step) => !step.what);
   const moves = all.slice(0, first < 0 ? all.length : first).map((step) => `move=${step.move}`);
   const mine = ++asked;
-  tell([], false);
+  if (about !== plan()) {
+    say("");
+    about = null;
+  }
+  tell([]);
   if (!url || !moves.length) return;
   const answer = await fetch(`${url}${url.includes("?") ? "&" : "?"}${moves.join("&")}`).catch(() => null);
   const told = answer?.ok ? await answer.json() : null;
-  if (mine === asked && told) tell(told, spoken === before);
+  if (mine === asked && told) tell(told);
 }
 
 /**
- * Puts the words at the wheels and marks what can't work, there and on the map.
+ * Puts the words at the wheels and marks what can't work, there and on the map; the last of them is said.
  * @param {Told[]} told
- * @param {boolean} aloud
  */
-function tell(told, aloud) {
+function tell(told) {
   $$("#wheels .wheel").forEach((wheel, k) => {
     const one = told[k];
     const fate = the(".fate", wheel);
@@ -48,7 +54,7 @@ function tell(told, aloud) {
   });
   const last = told.findIndex((one) => !one.works);
   const k = last < 0 ? told.length - 1 : last;
-  if (told.length && aloud) say(`${k + 1}. ${told[k].words}`, !told[k].works);
+  if (told.length && about !== plan()) say(`${k + 1}. ${told[k].words}`, !told[k].works);
 }
 
 /**
@@ -59,7 +65,7 @@ function tell(told, aloud) {
 export function say(sentence, bad = false) {
   const said = $("#plan-said");
   if (!said) return;
-  spoken += 1;
+  about = plan();
   said.textContent = sentence;
   said.classList.toggle("bad", bad);
 }

@@ -1,7 +1,7 @@
 // The plan on the map: its route with numbers, the cities that a click can add, and whether it can be sealed.
 
 import { $, $$, the } from "../../table/dom.js";
-import { foretell, say } from "./foretell.js";
+import { foretell } from "./foretell.js";
 import { home, list, network, standing, steps, way } from "./plan.js";
 
 /** The map stands upright on a phone. */
@@ -17,7 +17,6 @@ export function show() {
   draw();
   light();
   ready();
-  say("");
   foretell();
 }
 
