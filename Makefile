@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/pip -qq install
-PYTEST := $(BIN)/pytest -q -n 2 --dist loadgroup
+PYTEST := $(BIN)/pytest -q -n 2
 SLOWEST := --durations 15
 BUSY ?= 6
 TIMES ?= 100

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadScopeScheduling
 
 import underthrone as ut
 
@@ -25,10 +26,11 @@ QUICK = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 TESTS = Path(__file__).parent
-SLOW = {  # folders, and files by their paths
-    *("browser", "deploy", "table", "lab/test_cluster.py", "laws/test_reach.py", "laws/test_same_game.py"),
-    *("docs/test_add_a_card.py", "docs/test_add_a_game.py", "docs/test_bots.py", "docs/test_change_a_rule.py"),
-    *("docs/test_operate.py", "docs/test_workshop.py", "packaging/test_wheels.py"),
+SLOW = {  # folders, and files by their paths; a test alone has the mark `slow`
+    *("browser", "deploy", "lab", "table", "cli/test_edition.py", "cli/test_terminal.py", "docs/test_add_a_card.py"),
+    *("docs/test_add_a_game.py", "docs/test_bots.py", "docs/test_change_a_rule.py", "docs/test_operate.py"),
+    *("docs/test_workshop.py", "doors/test_engines.py", "doors/test_http.py", "games/styx/test_bots.py"),
+    *("laws/test_reach.py", "laws/test_same_game.py", "laws/test_schema.py", "packaging", "review/test_review.py"),
 }
 WORK = "while True: sum(range(1000))"
 
@@ -70,6 +72,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = {item for item in items if item.get_closest_marker("slow") or crowded(item)}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+class OneByOne(LoadScopeScheduling):  # type: ignore[misc]  # xdist shows no types
+    """Tests go to whoever is free, but those of wheels all to one process: a wheel is built once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "wheels" if "/packaging/" in nodeid else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:
+    return OneByOne(config, log)
 
 
 def crowded(item: pytest.Item) -> bool:

@@ -23,10 +23,13 @@ from tests.patience import PATIENCE
 
 import underthrone as ut
 
-pytestmark = pytest.mark.xdist_group("wheels")  # which are built once
 ROOT = Path(__file__).parents[2]
 PARTS = ("src", "build", "docs/rules", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
-LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "pythons", "inplace", "lib", "lib.*")
+LEFT_OUT = {
+    "src": shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info"),
+    "build": shutil.ignore_patterns("pythons", "lib", "lib.*"),
+}
+LINKED = f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"  # what setuptools needn't link again
 
 
 @pytest.fixture(scope="session")
@@ -35,9 +38,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy, out = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("dist")
     for part in PARTS:
         if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, copy / part, ignore=LEFT_OUT, symlinks=part == "src")
+            shutil.copytree(ROOT / part, copy / part, ignore=LEFT_OUT.get(part), symlinks=part == "src")
         elif (ROOT / part).exists():
             shutil.copy2(ROOT / part, copy / part)
+    if compiled():
+        (copy / "build" / "inplace").rename(copy / "build" / LINKED)
     command = [sys.executable, "-m", "pip", "-qq", "wheel", "--no-deps", "--no-build-isolation", "-w", str(out), "."]
     environment = {**os.environ, "UNDERTHRONE_COMPILE": str(int(compiled()))}
     done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True)
