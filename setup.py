@@ -20,7 +20,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
-AS_A_WHOLE = ["-flto=auto", "-fvisibility=hidden"]  # calls from file to file are inlined: 5 instructions in 100 fewer
+# Calls from file to file are inlined: 5 instructions in 100 fewer; and those of Python's library go there straight.
+AS_A_WHOLE = ["-flto=auto", "-fvisibility=hidden", "-fno-plt"]
 WISH = os.environ.get("UNDERTHRONE_COMPILE", "")
 MUST = WISH == "1"
 

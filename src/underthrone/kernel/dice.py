@@ -13,15 +13,24 @@ if TYPE_CHECKING:
 
 LOW: Final = (1 << 30) - 1
 FACTOR: Final = 663608250  # no power of two is near, and FACTOR * 2**30 - 1 is a safe prime: a period of about 2**58
-MASK: Final = (1 << 64) - 1
+HALF: Final = (1 << 32) - 1
+STATES: Final = FACTOR * (1 << 30) - 2
+# What splitmix64 does three times, z = (z ^ z >> shift) * factor: shifts, and factors by their digits of 16 bits
+STIRRING: Final = [(30, [0xBF58, 0x476D, 0x1CE4, 0xE5B9]), (27, [0x94D0, 0x49BB, 0x1331, 0x11EB]), (31, [1])]
 
 
 def seeded(seed: int) -> int:
-    """A well-mixed generator state for any seed (the finisher of splitmix64)."""
-    z = (seed + 0x9E3779B97F4A7C15) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return 1 + (z ^ (z >> 31)) % (FACTOR * (1 << 30) - 2)
+    """A well-mixed generator state for any seed: splitmix64, its 64 bits in halves that machine words can multiply."""
+    low: i64 = (seed & HALF) + 0x7F4A7C15
+    high: i64 = ((seed >> 32 & HALF) + 0x9E3779B9 + (low >> 32)) & HALF
+    for shift, factor in STIRRING:
+        low &= HALF
+        left, right = high ^ high >> shift, low ^ (high << (32 - shift) | low >> shift) & HALF
+        high, low = 0, 0
+        for digit in factor:
+            low = ((low & HALF) << 16) + right * digit
+            high = ((high << 16) + left * digit + (low >> 32)) & HALF
+    return 1 + (((high << 29) % STATES << 3) + (low & HALF)) % STATES
 
 
 def keyed(key: str, place: int) -> int:
@@ -59,15 +68,11 @@ class Dice:
     def draw(self, cards: list[int]) -> int:
         """Takes a card at random out of the list: the top one of a shuffled deck."""
         i = self.below(len(cards))
-        c = cards[i]
-        cards[i] = cards[-1]
-        cards.pop()
-        return c
+        cards[i], cards[-1] = cards[-1], cards[i]
+        return cards.pop()
 
     def shuffle(self, cards: list[int]) -> None:
         """Puts the list in a random order, in place."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
-            c = cards[i]
-            cards[i] = cards[j]
-            cards[j] = c
+            cards[i], cards[j] = cards[j], cards[i]

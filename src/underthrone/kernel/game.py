@@ -334,7 +334,7 @@ class Game:
             seen[name] = None if secret and not is_open else value
         return seen
 
-    def log(self, s: State, seat: int | None, lang: str = "en") -> list[str]:
+    def log(self, s: State, seat: SupportsIndex | None, lang: str = "en") -> list[str]:
         """What the last answer caused, in sentences, as the seat may know it."""
         return [self.event_words(s, seen, lang) for seen in self.happened(s, seat)]
 

@@ -79,7 +79,7 @@ class Rules(Generic[S]):
         self.parts: list[int] = []
 
     def step(self, fn: Callable[[S, int, int], None]) -> Step[S]:
-        """Decorates a step: `(s, a, b)`."""
+        """Decorates a step: `(s, a, b)`; or takes a function that other rules call at once, too."""
         self.steps.append(fn)
         self.step_names.append(fn.__name__)
         return Step(len(self.steps) - 1)
@@ -110,6 +110,13 @@ def _unexplained(s: State, me: int, move: int) -> Reason | None:
 def do(s: State, *tasks: Task) -> None:
     """Puts tasks on the agenda, the first to run first: the last statement of a rule."""
     write_down(s, tasks)
+
+
+def do_all(s: State, tasks: list[Task]) -> None:
+    """do() for tasks in a list."""
+    agenda = s.agenda
+    for i in range(len(tasks) - 1, -1, -1):
+        agenda.append(tasks[i])
 
 
 def write_down(s: State, tasks: tuple[Task, ...]) -> None:

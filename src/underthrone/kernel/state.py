@@ -242,17 +242,21 @@ class State(Dice):
         agenda: list[Any] = self.agenda  # Any: compiled code would unpack the arguments and pack them anew
         steps = self.rules.steps
         while agenda:
-            task: tuple[Any, ...] = agenda.pop()
+            if len(agenda) > 1:
+                task: tuple[Any, ...] = agenda.pop()
+            else:  # emptied, the old list would give its room back, and ask for it again
+                task = agenda[0]
+                agenda = []
+                self.agenda = agenda
             number: int = task[0]
             if number >= 0:
                 steps[number](self, task[1], task[2])
-            elif task[1]:
-                self.put(-1 - number, task[1], task[2])
+                continue
+            seats: int = task[1]
+            if seats:
+                self.put(-1 - number, seats, task[2])
                 return
-        self.question = -1
-        self.called = 0
-        self.waiting = 0
-        self.sealed = []
+        self.question, self.called, self.waiting, self.sealed = -1, 0, 0, []
 
     def put(self, question: int, seats: int, arg: int) -> None:
         """Opens a question to some seats; with several seats or parts the answers are sealed."""

@@ -175,7 +175,7 @@ def test_cubes_in_are_cubes_out_and_cubes_held_always() -> None:
         inside = [cube for row in tower for cube in row]
         fallen = [cube for cubes in out for cube in cubes]
         assert sorted(inside + fallen) == sorted([0, 1, 2, 3, 4, 5] * 20)
-        assert all(len(row) <= room for row, room in zip(tower, box.room))
+        assert all(len(row) <= level.room for row, level in zip(tower, box.levels))
 
 
 @rule("SO-80")

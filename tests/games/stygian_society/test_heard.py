@@ -66,7 +66,7 @@ def anywhere(s: Table, chance: Random) -> list[list[int]]:
     """The same cubes wherever there is room: what a player would imagine who heard nothing."""
     tower: list[list[int]] = [[] for _ in s.tower]
     for cube in [cube for row in s.tower for cube in row]:
-        chance.choice([row for row, room in zip(tower, s.box.room) if len(row) < room]).append(cube)
+        chance.choice([row for row, level in zip(tower, s.box.levels) if len(row) < level.room]).append(cube)
     return tower
 
 

@@ -28,7 +28,7 @@ from tests.rule import rule
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.effects.cubes import land
 from underthrone.games.stygian_society.effects.levels import gain_xp
-from underthrone.games.stygian_society.rules.action import drop_cubes
+from underthrone.games.stygian_society.rules.action import DROP_CUBES
 from underthrone.games.stygian_society.state import Table
 
 # --- Skills
@@ -230,7 +230,7 @@ def test_a_drop_tells_the_way_of_every_cube_and_hides_which_rest_where() -> None
     s.hand = [2, 1, 0, 1, 1, 1]
     s.bank = [3, 4, 10, 9, 9, 9]
     held = [len(row) for row in s.tower]
-    now(s, lambda: s.agenda.append(drop_cubes.later()))
+    now(s, lambda: s.agenda.append(DROP_CUBES))
     moved = happened(s, "cube-moved")
     assert sum(event["from"] == 0 for event in moved) == 6
     for level in range(1, 6):

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from underthrone.games.stygian_society.cards import HEROES
 from underthrone.games.stygian_society.state import PLAYING, Table
-from underthrone.kernel.rules import Rules, Task, write_down
+from underthrone.kernel.rules import Question, Rules, Task, write_down
 
 RULES: Final[Rules[Table]] = Rules()
+
+
+def to_each(question: Question[Table]) -> list[Task]:
+    """A question as it is asked of each seat, written down once."""
+    return [question.ask(seat) for seat in range(HEROES)]
 
 
 def then(s: Table, *tasks: Task) -> None:

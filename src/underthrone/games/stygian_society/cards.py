@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from underthrone.games.stygian_society.vocabulary import (
     PERIL,
     WOUND,
@@ -12,6 +14,7 @@ from underthrone.games.stygian_society.vocabulary import (
 from underthrone.kernel.data import Record
 
 DIFFICULTIES: Final = ("apprentice", "member", "master")
+DIFFICULTY: Final = {name: number for number, name in enumerate(DIFFICULTIES)}
 
 KINDS: Final = ("action", "support", "passive", "response")
 ACTION: Final = KINDS.index("action")
@@ -150,6 +153,16 @@ class Floor:
         self.lasting: list[Op] = []  # from the mid-boss's defeat on
 
 
+class Level:
+    """A level of the cube tower: how many cubes its baffles hold, and what comes of one on its way, per mille."""
+
+    def __init__(self, room: i64, rest: i64, knock: i64, swap: i64) -> None:
+        self.room = room
+        self.rest = rest
+        self.knock = knock
+        self.swap = swap
+
+
 class Box(Record):
     """The whole box of one edition."""
 
@@ -180,10 +193,7 @@ class Box(Record):
         self.last_xp: int = 0
         self.fourth_hero: int = 0  # more wounds that four heroes can take
         self.regroup_peril: int = 0
-        self.room: list[int] = []
-        self.rest: list[int] = []
-        self.knock: list[int] = []
-        self.swap: list[int] = []
+        self.levels: list[Level] = []  # of the tower, from the top one on
         self.crypt: int = 0
         self.origins: dict[str, str] = {}
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from underthrone.games.stygian_society.cards import HEROES, OCCASIONS, RESPONSE
+from underthrone.games.stygian_society.cards import ACTION, HEROES, OCCASIONS, RESPONSE, SUPPORT, Card
+from underthrone.games.stygian_society.moves import REGROUP, USE, put_in_order
 from underthrone.games.stygian_society.vocabulary import (
     ABOUT,
     ANY,
@@ -14,7 +15,10 @@ from underthrone.games.stygian_society.vocabulary import (
     EXTRA,
     GUARD,
     LASTING,
+    LEADEN,
     OF_ATTACKS,
+    REGROW,
+    ROT,
     VIGOUR,
     WORDS,
     Op,
@@ -24,8 +28,9 @@ if TYPE_CHECKING:
     from underthrone.games.stygian_society.state import Table
 
 SLOTS: Final = (len(WORDS) - LASTING) * ABOUT
-NOTHING: Final = [0] * SLOTS  # of heroes for whom no word lasts; never changed
+NOTHING: Final = [0] * SLOTS  # of heroes for whom no word lasts; never changed, nor is the next
 NO_CUBES: Final = [0] * len(COLOURS)
+UNHEARD: Final = [False] * len(OCCASIONS)
 
 
 def slot(word: i64, about: i64) -> i64:
@@ -35,15 +40,48 @@ def slot(word: i64, about: i64) -> i64:
     return (word - first) * each + about
 
 
+class Endowment:
+    """What lasts for the hero at a place, and what can be done there, with exhausted cards too."""
+
+    def __init__(self) -> None:
+        self.modifiers: list[int] = NOTHING  # by slot
+        self.extra: list[int] = NO_CUBES  # to drop, by colour
+        self.shields: int = 0
+        self.double: int = 2  # what a hero cube in the crypt counts for
+        self.restless: bool = False  # whether a floor's rule begins the turn
+        self.supported: bool = False  # whether there is a support skill
+        self.actions: list[int] = []  # the moves of the actions, and to regroup
+
+    def bear(self, ops: list[Op]) -> None:
+        """The words that last."""
+        self.modifiers = NOTHING[:]
+        add(self.modifiers, ops)
+        self.extra = [self.modifier(EXTRA, colour) for colour in range(len(COLOURS))]
+        self.shields += self.modifier(GUARD, 0)
+        self.double = 1 if self.modifier(LEADEN, 0) else 2
+        self.restless = bool(self.modifier(REGROW, 0) or self.modifier(ROT, 0))
+
+    def modifier(self, word: i64, about: i64) -> int:
+        """What a word adds up to."""
+        return self.modifiers[slot(word, about)]
+
+
 class Lasting:
     """All that lasts on a table, added up. It is made anew when something changes, and shared by copies until then."""
 
     def __init__(self) -> None:
-        self.modifiers: list[list[int]] = []  # by place and slot
-        self.extra: list[list[int]] = []  # cubes to drop, by place and colour
-        self.shields: list[int] = []
+        self.heroes: list[Endowment] = []  # by place
         self.most_wounds: int = 0
-        self.listened: list[bool] = [False] * len(OCCASIONS)  # whether any card responds to such an event
+        self.listened: list[bool] = UNHEARD[:]  # whether any card responds to such an event
+
+    def has(self, hero: Endowment, c: int, card: Card) -> None:
+        """A hero has a card, exhausted or not."""
+        if card.kind == ACTION:
+            hero.actions.append(USE.of(c))
+        elif card.kind == SUPPORT:
+            hero.supported = True
+        elif card.kind == RESPONSE:
+            self.listened[card.when] = True
 
 
 def added_up(s: Table) -> Lasting:
@@ -58,36 +96,26 @@ def added_up(s: Table) -> Lasting:
     limit = s.box.max_wounds[s.difficulty()] + vigour(common)
     if len(s.heroes) == HEROES:
         limit += s.box.fourth_hero
-    for c in s.team:
-        if cards[c].kind == RESPONSE:
-            found.listened[cards[c].when] = True
     for held in s.held:
+        hero = Endowment()
         ops = common
-        shields = 0
         for c in held:
             card = cards[c]
             if card.mods:
                 ops = ops + card.mods
                 limit += vigour(card.mods)
             if card.hero >= 0:
-                shields += card.shields
-            if card.kind == RESPONSE:
-                found.listened[card.when] = True
-        numbers = summed(ops)
-        found.modifiers.append(numbers)
-        found.shields.append(shields + numbers[slot(GUARD, 0)])
-        found.extra.append([numbers[slot(EXTRA, colour)] for colour in range(len(COLOURS))] if ops else NO_CUBES)
+                hero.shields += card.shields
+            found.has(hero, c, card)
+        for c in s.team:
+            found.has(hero, c, cards[c])
+        if ops:
+            hero.bear(ops)
+        hero.actions.append(REGROUP)
+        put_in_order(hero.actions)
+        found.heroes.append(hero)
     found.most_wounds = limit
     return found
-
-
-def summed(ops: list[Op]) -> list[int]:
-    """What words that last come to, by slot."""
-    if not ops:
-        return NOTHING
-    numbers = NOTHING[:]
-    add(numbers, ops)
-    return numbers
 
 
 def vigour(ops: list[Op]) -> int:

@@ -125,6 +125,16 @@ class Handover(Two):
         return self.nth(move) % self.fast
 
 
+def put_in_order(numbers: list[int]) -> None:
+    """Sorts moves or tokens: mostly they are in order, and then it costs next to nothing."""
+    last = -1
+    for number in numbers:
+        if number < last:
+            numbers.sort()
+            return
+        last = number
+
+
 MOVES: Final = Moves()
 PICK: Final = MOVES.kind(OfHero("pick", hero=HEROES))
 BEGIN: Final = MOVES.kind(AtPlace("begin", place=HEROES))

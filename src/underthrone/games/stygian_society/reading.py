@@ -32,6 +32,7 @@ from underthrone.games.stygian_society.cards import (
     Card,
     Enemy,
     Floor,
+    Level,
 )
 from underthrone.games.stygian_society.vocabulary import (
     ADD,
@@ -124,12 +125,11 @@ def _tracks(box: Box, entry: Entry) -> None:
 
 def _tower(box: Box, entry: Entry) -> None:
     if entry.id == "model":
-        box.room = _five(entry, "room", 1, 20)
-        box.rest = _five(entry, "rest", 0, 1000)
-        box.knock = _five(entry, "knock", 0, 1000)
-        box.swap = _five(entry, "swap", 0, 1000)
+        room, rest = _five(entry, "room", 1, 20), _five(entry, "rest", 0, 1000)
+        knock, swap = _five(entry, "knock", 0, 1000), _five(entry, "swap", 0, 1000)
+        box.levels = [Level(*figures) for figures in zip(room, rest, knock, swap)]
         box.crypt = entry.number("crypt", 0, 1000)
-        if max([knock + swap for knock, swap in zip(box.knock, box.swap)]) > 1000:
+        if max([level.knock + level.swap for level in box.levels]) > 1000:
             raise entry.wrong(
                 "knock and swap of a level are at most 1000 together", "knock et swap d’un niveau font 1000 au plus"
             )

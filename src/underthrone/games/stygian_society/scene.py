@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from underthrone.games.edition import Entry
-from underthrone.games.stygian_society.cards import ACTION, HEROES, LOWER, MID_BOSS, STOREYS, UPPER, WIZARD
+from underthrone.games.stygian_society.cards import ACTION, HEROES, MID_BOSS, STOREYS, UPPER, WIZARD
 from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.moves import PER_COLOUR
 from underthrone.games.stygian_society.rules.action import after_drop, use
 from underthrone.games.stygian_society.rules.floor import complete_floor
 from underthrone.games.stygian_society.rules.setup import leaders
-from underthrone.games.stygian_society.rules.turn import buy_off, turn
+from underthrone.games.stygian_society.rules.turn import BUY_OFF, TURN
 from underthrone.games.stygian_society.state import CUBES, LEVELS, Table, ill_at
 from underthrone.games.stygian_society.tower import dropped
 from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, PER_HERO, STATUSES
@@ -37,8 +37,6 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     heroes = top.some("heroes") or [{"hero": key} for key in box.heroes[: len(s.owner)]]
     if len(heroes) != len(s.owner):
         raise top.wrong(f"there must be {len(s.owner)} heroes for {players} players, not {len(heroes)}")
-    s.low_treasures = box.treasures(False)[:]
-    s.high_treasures = box.treasures(True)[:]
     for place, values in enumerate(heroes):
         if not isinstance(values, Mapping):
             raise top.wrong(f"heroes[{place}] must be a table, not {values!r}")
@@ -67,7 +65,7 @@ def build(game: StygianSociety, data: Mapping[str, Any]) -> Table:
     s.with_history()
     s.changed()
     if used is None:
-        do(s, turn.later(s.active), complete_floor.later())
+        do(s, TURN.later(s.active), complete_floor.later())
     else:
         _dropped(s, top, used)
     s.advance()
@@ -87,7 +85,7 @@ def _dropped(s: Table, top: Entry, used: Any) -> None:
         if type(i) is not int or not 0 <= i < len(standing):
             raise top.wrong(f"targets has numbers from 0 to {len(standing) - 1}, not {i!r}")
         s.targets.append(standing[i])
-    do(s, buy_off.later(), complete_floor.later())
+    do(s, BUY_OFF, complete_floor.later())
     after_drop(s)
 
 
@@ -173,15 +171,16 @@ def _floor(game: StygianSociety, s: Table, top: Entry) -> None:
         if i >= len(standing) or type(n) is not int or not 0 <= n < s.enemy(standing[i]).wounds:
             raise top.wrong(f"hits[{i}] can't be {n!r}")
         s.hits[standing[i]] = n
-    for sort, deck in ((LOWER, s.lower), (UPPER, s.upper), (MID_BOSS, s.bosses), (WIZARD, s.wizards)):
-        deck.extend([f for f in box.sheets(sort) if f != s.sheet])
+    for deck in (s.lower, s.upper, s.bosses, s.wizards):
+        if s.sheet in deck:
+            deck.remove(s.sheet)
 
 
 def _inside(s: Table, top: Entry) -> None:
     """Cubes in the tower, from before the first drop: one on each level in turn, as long as there is room."""
     inside = [0] * 6
     _cubes(s, top, "tower", inside)
-    room = s.box.room
+    room = [level.room for level in s.box.levels]
     if sum(inside) > sum(room):
         raise top.wrong(f"the tower has room for {sum(room)} cubes, not {sum(inside)}")
     for colour in range(6):

@@ -13,26 +13,30 @@ from underthrone.games.stygian_society.cards import (
     AT_FRONT,
     AT_FRONT_RANK,
     AT_REAR_RANK,
-    DIFFICULTIES,
+    DIFFICULTY,
     HEROES,
+    LOWER,
+    MID_BOSS,
     STOREYS,
+    UPPER,
+    WIZARD,
     Box,
     Card,
     Enemy,
     Floor,
 )
-from underthrone.games.stygian_society.lasting import Lasting, added_up, slot
+from underthrone.games.stygian_society.lasting import NO_CUBES, Endowment, Lasting, added_up
 from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import (
     CURSED,
     HERO_COLOURS,
-    LEADEN,
     MEDIC,
     MIGHT,
     PER_HERO,
     PIERCE,
     REACH,
     SHROUD,
+    STRICKEN,
     WEARY,
     WOUND,
 )
@@ -43,6 +47,12 @@ from underthrone.kernel.state import Result
 
 CUBES: Final = 10  # of each colour
 LEVELS: Final = 5
+
+# How the fields of a table begin: a copy of a list costs less than a new one
+ALL_CUBES: Final = [CUBES] * len(NO_CUBES)
+NO_ENEMIES: Final = [-1] * m.TOKENS
+NO_HITS: Final = [0] * m.TOKENS
+NO_ILLS: Final = [0] * PER_HERO
 
 ENDS: Final = ("", "wounds", "peril", "victory")
 PLAYING: Final = ENDS.index("")
@@ -78,9 +88,9 @@ class Table(Position):
         self.ills: list[int] = [] if of is None else of.ills[:]  # status cubes by place, status and colour
         self.fresh: list[int] = [] if of is None else of.fresh[:]  # where cubes came in this turn, by the same numbers
         # Cubes
-        self.bank: list[int] = [CUBES] * 6 if of is None else of.bank[:]
-        self.field: list[int] = [0] * 6 if of is None else of.field[:]
-        self.crypt: list[int] = [0] * 6 if of is None else of.crypt[:]
+        self.bank: list[int] = (ALL_CUBES if of is None else of.bank)[:]
+        self.field: list[int] = (NO_CUBES if of is None else of.field)[:]
+        self.crypt: list[int] = (NO_CUBES if of is None else of.crypt)[:]
         self.tower: list[list[int]] = [[] for _ in range(LEVELS)] if of is None else [row[:] for row in of.tower]
         self.drops: int = 0 if of is None else of.drops  # so far: cubes in the tower know theirs, see tower.py
         self.cubes: list[int] = [0, 0, 0] if of is None else of.cubes[:]  # peril cubes: red, yellow, black
@@ -88,13 +98,13 @@ class Table(Position):
         self.front: list[int] = [] if of is None else of.front[:]
         self.rear: list[int] = [] if of is None else of.rear[:]
         self.giant: bool = of is not None and of.giant
-        self.kinds: list[int] = [-1] * m.TOKENS if of is None else of.kinds[:]
-        self.hits: list[int] = [0] * m.TOKENS if of is None else of.hits[:]
+        self.kinds: list[int] = (NO_ENEMIES if of is None else of.kinds)[:]
+        self.hits: list[int] = (NO_HITS if of is None else of.hits)[:]
         # The action at hand
         self.card: int = -1 if of is None else of.card
         self.targets: list[int] = [] if of is None else of.targets[:]
         self.left: list[int] = [] if of is None else of.left[:]  # targets still to be wounded
-        self.hand: list[int] = [0] * 6 if of is None else of.hand[:]  # cubes gathered for the drop
+        self.hand: list[int] = (NO_CUBES if of is None else of.hand)[:]  # cubes gathered for the drop
         self.fell: int = 0 if of is None else of.fell  # cubes that came into the crypt during this action
         self.bought: list[int] = [] if of is None else of.bought[:]  # how often each step is bought
         self.cost: list[int] = [0, 0, 0] if of is None else of.cost[:]  # still to be paid
@@ -104,13 +114,14 @@ class Table(Position):
         self.passed: list[int] = [] if of is None else of.passed[:]  # treasures that the seat asked has passed on
         self.traded: bool = of is not None and of.traded  # in this round of the seats
         # Decks: a card drawn by chance is the top one of a shuffled deck, so that they lie here in order
-        self.lower: list[int] = [] if of is None else of.lower[:]
-        self.upper: list[int] = [] if of is None else of.upper[:]
-        self.bosses: list[int] = [] if of is None else of.bosses[:]
-        self.wizards: list[int] = [] if of is None else of.wizards[:]
-        self.low_treasures: list[int] = [] if of is None else of.low_treasures[:]
-        self.high_treasures: list[int] = [] if of is None else of.high_treasures[:]
+        self.lower: list[int] = (box.sheets(LOWER) if of is None else of.lower)[:]
+        self.upper: list[int] = (box.sheets(UPPER) if of is None else of.upper)[:]
+        self.bosses: list[int] = (box.sheets(MID_BOSS) if of is None else of.bosses)[:]
+        self.wizards: list[int] = (box.sheets(WIZARD) if of is None else of.wizards)[:]
+        self.low_treasures: list[int] = (box.treasures(False) if of is None else of.low_treasures)[:]
+        self.high_treasures: list[int] = (box.treasures(True) if of is None else of.high_treasures)[:]
         self._lasting: Lasting | None = None if of is None else of._lasting  # see lasting()
+        self._ailments: int = -1 if of is None else of._ailments  # see ailments()
 
     @property
     def box(self) -> Box:
@@ -197,14 +208,14 @@ class Table(Position):
         """What attacks on the front rank reach."""
         return [m.GIANT, *self.front] if self.giant else self.front
 
-    def in_play(self, colour: int) -> int:
+    def in_play(self, colour: i64) -> int:
         """The kind of enemy of a colour that is in play; -1 without one."""
         if self.giant and self.enemy(m.GIANT).colour == colour:
             return self.kinds[m.GIANT]
-        first = (colour - HERO_COLOURS) * m.PER_COLOUR
+        kinds, first = self.kinds, (colour - HERO_COLOURS) * m.PER_COLOUR
         for token in range(first, first + m.PER_COLOUR):
-            if self.kinds[token] >= 0:
-                return self.kinds[token]
+            if kinds[token] >= 0:
+                return kinds[token]
         return -1
 
     def asked_place(self) -> int:
@@ -213,7 +224,7 @@ class Table(Position):
 
     def difficulty(self) -> int:
         """The number of the difficulty."""
-        return DIFFICULTIES.index(self.setup.options["difficulty"])
+        return DIFFICULTY[self.setup.options["difficulty"]]
 
     # --- What lasts
 
@@ -227,21 +238,37 @@ class Table(Position):
             self._lasting = added_up(self)
         return self._lasting
 
+    def endowment(self, place: int) -> Endowment:
+        """What lasts for a hero."""
+        return self.lasting().heroes[place]
+
     def modifier(self, place: int, word: int, about: int) -> int:
         """What a word that lasts adds up to for a hero."""
-        return self.lasting().modifiers[place][slot(word, about)]
+        return self.endowment(place).modifier(word, about)
 
     def extra_cubes(self) -> list[int]:
         """Cubes of each colour that the active hero drops beyond those of the action and of peril."""
-        return self.lasting().extra[self.active]
+        return self.endowment(self.active).extra
 
     def shields(self, place: int) -> int:
         """The shields on a hero's mat and skill cards, exhausted or not, and what says that it guards."""
-        return self.lasting().shields[place]
+        return self.endowment(place).shields
 
     def most_wounds(self) -> int:
         """The maximum of the wounds track: there the heroes lose."""
         return self.lasting().most_wounds
+
+    def restless(self) -> bool:
+        """Whether anything happens by itself when the active hero's turn begins."""
+        return self.endowment(self.active).restless or self.ill(self.active, STRICKEN) > 0
+
+    def supported(self) -> bool:
+        """Whether the active hero has a support skill, exhausted or not."""
+        return self.endowment(self.active).supported
+
+    def actions(self) -> list[int]:
+        """The moves of the active hero's actions, exhausted or not, and to regroup."""
+        return self.endowment(self.active).actions
 
     def listened(self, event: int) -> bool:
         """Whether anybody has a card that responds to such an event, exhausted or not."""
@@ -250,13 +277,16 @@ class Table(Position):
     # --- Reading cards and enemies
 
     def ready(self, place: int, kind: int) -> list[int]:
-        """The cards of a kind that a hero can use, team treasures too."""
+        """The cards of a kind that a hero can use, in order, team treasures too."""
         cards = self._box.cards
-        found = [c for c in self.held[place] if cards[c].kind == kind and c not in self.exhausted]
+        found: list[int] = []
+        for c in self.held[place]:
+            if cards[c].kind == kind:
+                found.append(c)
         if self.team:
-            found += [c for c in self.team if cards[c].kind == kind and c not in self.exhausted]
+            found += [c for c in self.team if cards[c].kind == kind]
             found.sort()
-        return found
+        return [c for c in found if c not in self.exhausted] if self.exhausted else found
 
     def reachable(self, card: Card) -> list[int]:
         """The enemies that a card can be aimed at."""
@@ -301,10 +331,26 @@ class Table(Position):
         """How much a hero heals who heals n."""
         return n + self.modifier(place, MEDIC, 0)
 
-    def ill(self, place: int, status: int) -> int:
+    def ailments(self) -> int:
+        """How many status cubes lie on cards, of all heroes; counted when it is needed."""
+        if self._ailments < 0:
+            count: i64 = 0
+            for n in self.ills:  # compiled, less than sum() takes
+                count += n
+            self._ailments = count
+        return self._ailments
+
+    def lay(self, ill: int, cubes: int) -> None:
+        """Status cubes come to a card or leave it."""
+        self._ailments = self.ailments() + cubes
+        self.ills[ill] += cubes
+
+    def ill(self, place: i64, status: i64) -> int:
         """How many cubes lie on a hero's status card."""
-        i = ill_at(place, status, 0)
-        return self.ills[i] + self.ills[i + 1] + self.ills[i + 2]
+        if not self.ailments():
+            return 0
+        ills, i = self.ills, ill_at(place, status, 0)
+        return i64(ills[i]) + i64(ills[i + 1]) + i64(ills[i + 2])
 
     def on_card(self, place: int, status: int) -> list[int]:
         """The cubes on a hero's status card: white, blue, green."""
@@ -321,6 +367,8 @@ class Table(Position):
 
     def ailing(self, place: int) -> bool:
         """Whether a hero has any status."""
+        if not self.ailments():
+            return False
         ills = self.ills
         first = ill_at(place, 0, 0)
         for i in range(first, first + PER_HERO):
@@ -334,15 +382,27 @@ class Table(Position):
 
     def double(self) -> int:
         """What a hero cube in the crypt counts for."""
-        return 1 if self.modifier(self.active, LEADEN, 0) else 2
+        return self.endowment(self.active).double
 
-    def purse(self, colour: int) -> int:
+    def purse(self, colour: i64) -> int:
         """What field and crypt are worth in a hero colour."""
-        return self.field[colour] + self.double() * self.crypt[colour]
+        return i64(self.field[colour]) + i64(self.double()) * i64(self.crypt[colour])
 
-    def short(self, colour: int, cost: int) -> int:
+    def short(self, colour: i64, cost: i64) -> i64:
         """What field and crypt lack for a cost in a colour: luck must fill in."""
-        return max(0, cost - self.purse(colour))
+        lack = cost - self.purse(colour)
+        return lack if lack > 0 else 0
+
+    def shortage(self, cost: list[int]) -> int:
+        """What field and crypt lack for all that is still to be paid and a further cost."""
+        found: i64 = 0
+        colour: i64
+        owing = self.cost
+        for colour in range(HERO_COLOURS):
+            owed = i64(owing[colour]) + i64(cost[colour])
+            if owed:
+                found += self.short(colour, owed)
+        return found
 
     def from_field(self, colour: int, crypt: int, lucky: int) -> int:
         """What a payment takes from the field beside the crypt and luck; -1: half of a cube of the crypt is lost."""

@@ -11,8 +11,8 @@ from underthrone.games.stygian_society.tower import colour_of, lands_in_crypt, l
 
 def land(s: Table, cubes: list[int]) -> None:
     """Cubes fall out into the field, some into the crypt; two in the crypt in one action bring luck, once."""
-    lay = s.field[:] if s.recording else []
-    bounced = s.crypt[:] if s.recording else []
+    lay = s.field[:] if s.recording else s.field
+    bounced = s.crypt[:] if s.recording else s.crypt
     before = s.fell
     for cube in cubes:
         colour = colour_of(cube)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
 from underthrone.games.stygian_society.book import RULES, then
@@ -20,7 +22,7 @@ def raise_peril(s: Table, n: int) -> None:
     """Peril moves; a line of the floor's chart that it reaches comes next."""
     move_peril(s, n)
     if n > 0 and not s.end and s.peril >= next_line(s):
-        s.agenda.append(chart.later())
+        s.agenda.append(CHART)
 
 
 def move_peril(s: Table, n: int) -> None:
@@ -36,7 +38,6 @@ def next_line(s: Table) -> int:
     return floor.at[s.line] if s.line < len(floor.at) else floor.last
 
 
-@RULES.step
 def chart(s: Table, _a: int, _b: int) -> None:
     """The next line that peril has reached happens, once per floor; the last one loses the game."""
     floor = s.sheet_now()
@@ -44,9 +45,13 @@ def chart(s: Table, _a: int, _b: int) -> None:
         line = s.line
         s.line += 1
         s.tell(m.LINE_REACHED, floor.at[line])
-        then(s, foe_does.later(floor.line_deeds[line], 0), chart.later())
+        s.agenda.append(CHART)
+        say(s, floor.line_deeds[line], 0)
     elif s.peril >= floor.last:
         finish(s, BY_PERIL)
+
+
+CHART: Final = RULES.step(chart).later()
 
 
 # --- What foes do

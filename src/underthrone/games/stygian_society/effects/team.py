@@ -66,7 +66,7 @@ def afflict(s: Table, place: int, status: int, n: int) -> None:
             colour = colours[s.below(len(colours))]
             s.bank[colour] -= 1
             i = ill_at(place, status, colour)
-            s.ills[i] += 1
+            s.lay(i, 1)
             s.fresh.append(i)
             s.tell(m.STATUS_GIVEN, place, status, colour)
             given = True
@@ -76,7 +76,7 @@ def afflict(s: Table, place: int, status: int, n: int) -> None:
 
 def remove_cube(s: Table, i: int) -> None:
     """A cube goes from a status card to the bank."""
-    s.ills[i] -= 1
+    s.lay(i, -1)
     if s.fresh.count(i) > s.ills[i]:
         s.fresh.remove(i)
     s.bank[ill_colour(i)] += 1

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from underthrone.games.stygian_society import moves as m
-from underthrone.games.stygian_society.book import RULES
+from underthrone.games.stygian_society.book import RULES, to_each
 from underthrone.games.stygian_society.cards import AT_ANY
 from underthrone.games.stygian_society.effects.cubes import land
 from underthrone.games.stygian_society.effects.enemies import strike
 from underthrone.games.stygian_society.effects.peril import raise_peril
 from underthrone.games.stygian_society.effects.skills import said
 from underthrone.games.stygian_society.effects.team import exhaust
-from underthrone.games.stygian_society.moves import AIM, BUY, DONE, PASS, PAY, WILD
+from underthrone.games.stygian_society.moves import AIM, BUY, DONE, PASS, PAY, WILD, put_in_order
 from underthrone.games.stygian_society.rules.foes import enemies_act
 from underthrone.games.stygian_society.state import Table
-from underthrone.games.stygian_society.tower import colour_of, dropped, fall, level_before, level_now
-from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, RED
-from underthrone.kernel.rules import Reason, Task, do
+from underthrone.games.stygian_society.tower import colour_of, fall, handful, level_before, level_now
+from underthrone.games.stygian_society.vocabulary import COLOURS, HERO_COLOURS, RED
+from underthrone.kernel.rules import Reason, Task, do, do_all
 
 NOBODY: Final = 0  # where cubes come to rest inside the tower is heard, but not which
 
@@ -26,9 +28,11 @@ def use(s: Table, c: int) -> None:
     """A card with the mark exhausts when it is chosen."""
     card = s.box.cards[c]
     s.card = c
-    s.targets = []
-    s.bought = [0] * len(card.steps)
-    s.cost = [0, 0, 0]
+    if s.targets:
+        s.targets = []
+    s.bought = [0 for _ in card.steps]
+    for colour in range(HERO_COLOURS):
+        s.cost[colour] = 0
     s.fell = 0
     if card.exhausts:
         exhaust(s, c)
@@ -44,14 +48,21 @@ def after_drop(s: Table) -> None:
 
 
 def choose_targets(s: Table) -> None:
-    """The targets are fixed before cubes are dropped; where there is no choice nobody is asked."""
+    """The targets are fixed before cubes are dropped."""
+    if not targets_are_clear(s):
+        s.agenda.append(TO_AIM[s.seat()])
+
+
+def targets_are_clear(s: Table) -> bool:
+    """Where there is no choice nobody is asked; otherwise it is offered."""
     card = s.box.cards[s.card]
     found = s.reachable(card)
-    if card.aim > AT_ANY or len(found) <= 1:
-        for token in found:
-            take_aim(s, token)
-    elif found:
-        s.agenda.append(aim.ask(s.seat()))
+    if card.aim <= AT_ANY and len(found) > 1:
+        s.offer(s.seat(), at_each(found))
+        return False
+    for token in found:
+        take_aim(s, token)
+    return True
 
 
 def take_aim(s: Table, token: int) -> None:
@@ -59,14 +70,19 @@ def take_aim(s: Table, token: int) -> None:
     s.tell(m.AIMED, s.kinds[token], token)
 
 
+def at_each(tokens: list[int]) -> list[int]:
+    """A move for each of some enemies."""
+    put_in_order(tokens)
+    return [AIM.of(token) for token in tokens]
+
+
 @RULES.question("SO-22")
 def aim(s: Table, me: int, _a: int) -> list[int]:
     """Choose a target."""
     found = s.reachable(s.box.cards[s.card])
-    found.sort()
     if not s.targets:
-        return [AIM.of(token) for token in found]
-    return [*[AIM.of(token) for token in found if token not in s.targets], DONE]
+        return at_each(found)
+    return [*at_each([token for token in found if token not in s.targets]), DONE]
 
 
 @aim.answer
@@ -75,7 +91,7 @@ def aimed(s: Table, me: int, move: int) -> None:
         take_aim(s, AIM.token(move))
         card = s.box.cards[s.card]
         if len(s.targets) < min(card.count, len(s.reachable(card))):
-            do(s, aim.ask(me))
+            s.agenda.append(TO_AIM[me])
 
 
 @aim.refusal
@@ -86,35 +102,40 @@ def not_aimed(s: Table, me: int, move: int) -> Reason | None:
 # --- B. Collect and drop cubes in the tower
 
 
-@RULES.step
-def gather(s: Table, _a: int, _b: int) -> None:
-    """Peril cubes and the action's hero cubes from the banks, wild ones last; what is missing of the enemies' raises
+def gather(s: Table, _a: int = 0, _b: int = 0) -> None:
+    """Peril cubes and the action's hero cubes from the banks, wild ones last, then the drop.
 
-    peril before the drop.
+    What is missing of the enemies' raises peril before it.
     """
     card = s.box.cards[s.card]
-    extra = s.extra_cubes()
+    drop, extra, cubes = card.drop, s.extra_cubes(), s.cubes
+    missing: i64 = 0
+    colour: i64
     for colour in range(HERO_COLOURS):
-        take(s, colour, card.drop[colour] + extra[colour])
-    missing = 0
-    for i in range(3):
-        wanted = s.cubes[i] + extra[RED + i]
-        missing += wanted - take(s, RED + i, wanted)
-    s.agenda.append(drop_cubes.later())
+        take(s, colour, i64(drop[colour]) + i64(extra[colour]))
+    for colour in range(RED, len(COLOURS)):
+        wanted = i64(cubes[colour - RED]) + i64(extra[colour])
+        missing += wanted - take(s, colour, wanted)
+    wild_ones = drop[3]
+    if not missing and not wild_ones:
+        drop_cubes(s)
+        return
+    s.agenda.append(DROP_CUBES)
     if missing:
-        do(s, call_attention.later(missing))
-    for _ in range(card.drop[3]):
-        s.agenda.append(choose_wild.later())
+        s.agenda.append(call_attention.later(missing))
+    for _ in range(wild_ones):
+        s.agenda.append(CHOOSE_WILD)
 
 
-def take(s: Table, colour: int, wanted: int) -> int:
+def take(s: Table, colour: i64, wanted: i64) -> i64:
     """Cubes from the bank into the hand, as many as there are."""
-    there = s.bank[colour]
+    bank, hand = s.bank, s.hand
+    there: i64 = bank[colour]
     n = wanted if wanted < there else there
     if n <= 0:
         return 0
-    s.bank[colour] = there - n
-    s.hand[colour] = s.hand[colour] + n
+    bank[colour] = there - n
+    hand[colour] = n + i64(hand[colour])
     return n
 
 
@@ -127,17 +148,23 @@ def call_attention(s: Table, missing: int, _b: int) -> None:
 @RULES.step
 def choose_wild(s: Table, _a: int, _b: int) -> None:
     """A wild cube, if the banks have any."""
-    colours = [colour for colour in range(HERO_COLOURS) if s.bank[colour]]
-    if len(colours) == 1:
-        take(s, colours[0], 1)
-    elif colours:
-        s.agenda.append(wild.ask(s.seat()))
+    options = wilds(s)
+    if len(options) == 1:
+        take(s, WILD.colour(options[0]), 1)
+    elif options:
+        s.offer(s.seat(), options)
+        s.agenda.append(TO_CHOOSE_WILD[s.seat()])
+
+
+def wilds(s: Table) -> list[int]:
+    """A move for each hero colour that the bank has."""
+    return [WILD.of(colour) for colour in range(HERO_COLOURS) if s.bank[colour]]
 
 
 @RULES.question("SO-23")
 def wild(s: Table, me: int, _a: int) -> list[int]:
     """Choose the colour of a wild cube."""
-    return [WILD.of(colour) for colour in range(HERO_COLOURS) if s.bank[colour]]
+    return wilds(s)
 
 
 @wild.answer
@@ -152,33 +179,30 @@ def not_wild(s: Table, me: int, move: int) -> Reason | None:
     return ("choose-one", {}) if move == PASS else None
 
 
-@RULES.step
-def drop_cubes(s: Table, _a: int, _b: int) -> None:
-    """All cubes in the hand go into the tower; some come out."""
+def drop_cubes(s: Table, _a: int = 0, _b: int = 0) -> None:
+    """All cubes in the hand go into the tower; some come out, into field and crypt."""
     s.drops += 1
-    cubes: list[int] = []
-    for colour, count in enumerate(s.hand):
-        for _ in range(count):
-            cubes.append(dropped(colour, s.drops))
-    s.hand = [0] * 6
+    cubes = handful(s.hand, s.drops)
+    for colour in range(6):
+        s.hand[colour] = 0
     s.tell(m.DROPPED, len(cubes))
-    rests: list[int] = []
-    out = fall(s, s.box, s.tower, cubes, rests if s.recording else None)
-    for cube in rests:
-        s.tell(m.CUBE_MOVED, colour_of(cube), level_before(cube), level_now(cube), NOBODY)
+    rests: list[int] | None = [] if s.recording else None
+    out = fall(s, s.box, s.tower, cubes, rests)
+    if rests is not None:
+        for cube in rests:
+            s.tell(m.CUBE_MOVED, colour_of(cube), level_before(cube), level_now(cube), NOBODY)
     land(s, out)
 
 
 # --- D. Resolve the hero's action
 
 
-@RULES.step
-def resolve(s: Table, _a: int, _b: int) -> None:
-    """What the hero spends is decided now."""
+def resolve(s: Table, _a: int = 0, _b: int = 0) -> None:
+    """What the hero spends is decided now; who can buy nothing isn't asked."""
     options = for_sale(s)
     if len(options) > 1:
         s.offer(s.seat(), options)
-        s.agenda.append(buy.ask(s.seat()))
+        s.agenda.append(TO_BUY[s.seat()])
     else:
         pay_and_perform(s)
 
@@ -187,18 +211,10 @@ def for_sale(s: Table) -> list[int]:
     """The steps of the action that can still be bought, and to be done."""
     bought = s.bought
     luck = s.usable_luck()
-    double = s.double()
-    left = [s.field[colour] + double * s.crypt[colour] - s.cost[colour] for colour in range(HERO_COLOURS)]
     found = [DONE]
     for i, step in enumerate(s.box.cards[s.card].steps):
         if bought[i] < step.times and (not step.after or bought[0]):
-            cost = step.cost
-            short = 0
-            for colour in range(HERO_COLOURS):
-                lack = cost[colour] - left[colour]
-                if lack > 0:
-                    short += lack
-            if short <= luck:
+            if s.shortage(step.cost) <= luck:
                 found.append(BUY.of(i))
     return found
 
@@ -217,8 +233,10 @@ def bought(s: Table, me: int, move: int) -> None:
     i = BUY.step(move)
     s.bought[i] += 1
     cost = s.box.cards[s.card].steps[i].cost
-    s.cost = [s.cost[colour] + cost[colour] for colour in range(HERO_COLOURS)]
-    s.agenda.append(resolve.later())
+    for colour in range(HERO_COLOURS):
+        if cost[colour]:
+            s.cost[colour] += cost[colour]
+    resolve(s)
 
 
 @buy.refusal
@@ -252,7 +270,7 @@ def payments(s: Table, colour: int) -> list[int]:
     luck = s.usable_luck()
     for other in range(HERO_COLOURS):
         if other != colour:
-            luck -= max(0, s.cost[other] - s.purse(other))
+            luck -= s.short(other, s.cost[other])
     ways: list[int] = []
     for crypt in range(s.crypt[colour] + 1):
         for lucky in range(luck + 1):
@@ -307,8 +325,7 @@ def perform(s: Table) -> None:
     s.left = s.targets[:]
     if not tasks and not wounds:
         s.tell(m.FAILED, s.active, s.card)
-    if tasks:
-        do(s, *tasks)
+    do_all(s, tasks)
     if wounds > 0:
         s.agenda.append(attack.later(wounds))
 
@@ -341,7 +358,20 @@ def not_hit(s: Table, me: int, move: int) -> Reason | None:
     return ("no-target", {"token": AIM.token(move)}) if move in AIM else None
 
 
+# --- What runs at once where nothing comes before it, and is put off otherwise
+
+GATHER: Final = RULES.step(gather).later()
+DROP_CUBES: Final = RULES.step(drop_cubes).later()
+RESOLVE: Final = RULES.step(resolve).later()
+
+# --- What is written down again and again
+
+CHOOSE_WILD: Final = choose_wild.later()
+TO_AIM: Final = to_each(aim)
+TO_CHOOSE_WILD: Final = to_each(wild)
+TO_BUY: Final = to_each(buy)
+
 # --- What follows the drop, last task first like the agenda
 
-ENEMIES_FIRST: Final[list[Task]] = [enemies_act.later(), resolve.later()][::-1]
-HERO_FIRST: Final[list[Task]] = [resolve.later(), enemies_act.later()][::-1]
+ENEMIES_FIRST: Final[list[Task]] = [enemies_act.later(), RESOLVE][::-1]
+HERO_FIRST: Final[list[Task]] = [RESOLVE, enemies_act.later()][::-1]

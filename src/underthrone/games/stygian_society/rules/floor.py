@@ -9,7 +9,7 @@ from underthrone.games.stygian_society.effects.cubes import clear_board, draw
 from underthrone.games.stygian_society.effects.enemies import add_enemy
 from underthrone.games.stygian_society.effects.peril import foe_does
 from underthrone.games.stygian_society.moves import DONE, GIVE, OPEN, PASS, REGROUP, TRADE, USE
-from underthrone.games.stygian_society.rules.turn import turn
+from underthrone.games.stygian_society.rules.turn import TURN
 from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.rules import Reason, do
 
@@ -33,7 +33,7 @@ def new_floor(s: Table, place: int, _b: int) -> None:
         add_enemy(s, kind, 0)
     for kind in floor.rear:
         add_enemy(s, kind, 1)
-    do(s, turn.later(place), complete_floor.later())
+    do(s, TURN.later(place), complete_floor.later())
 
 
 # --- Completing a floor: chests, treasures, trades

@@ -11,7 +11,7 @@ from underthrone.games.stygian_society.effects.peril import raise_peril, say
 from underthrone.games.stygian_society.effects.responses import occasion
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
-from underthrone.kernel.rules import Task, do
+from underthrone.kernel.rules import Task, do_all
 
 # --- C. Resolve enemy actions
 
@@ -39,7 +39,7 @@ def colour_acts(s: Table, colour: int, _b: int) -> None:
     kind = s.in_play(colour)
     if kind >= 0:
         if colour not in s.dazed:
-            do(s, *[enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
+            do_all(s, [enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
     elif s.sheet_now().costs[colour - RED]:
         s.agenda.append(floor_acts.later(colour))
 

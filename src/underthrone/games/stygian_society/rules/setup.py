@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.book import RULES
-from underthrone.games.stygian_society.cards import HEROES, LOWER, MID_BOSS, UPPER
-from underthrone.games.stygian_society.cards import WIZARD as WIZARDS
+from underthrone.games.stygian_society.cards import HEROES
 from underthrone.games.stygian_society.moves import BEGIN, PASS, PICK
 from underthrone.games.stygian_society.rules.floor import new_floor
-from underthrone.games.stygian_society.state import Table
-from underthrone.games.stygian_society.vocabulary import PER_HERO
+from underthrone.games.stygian_society.state import NO_ILLS, Table
 from underthrone.kernel.rules import Reason, do
+
+EVERY_HERO: Final = list(range(HEROES))
 
 # --- Game setup
 
 
 @RULES.step
 def set_up(s: Table, _a: int, _b: int) -> None:
-    """Tracks, decks and heroes."""
+    """Tracks and heroes; the decks lie there from the beginning."""
     box = s.box
     s.needed = box.first_xp
     s.luck = box.start_luck[s.difficulty()]
-    s.lower = box.sheets(LOWER)[:]
-    s.upper = box.sheets(UPPER)[:]
-    s.bosses = box.sheets(MID_BOSS)[:]
-    s.wizards = box.sheets(WIZARDS)[:]
-    s.low_treasures = box.treasures(False)[:]
-    s.high_treasures = box.treasures(True)[:]
-    seats = leaders(s.setup.players)
+    seats = LEADERS[s.setup.players]
     if s.setup.options["heroes"] == "picked":
         do(s, *[pick.ask(seat) for seat in seats], begin.ask(0))
         return
-    heroes = list(range(HEROES))
+    heroes = EVERY_HERO[:]
     for seat in seats:
         enlist(s, seat, heroes.pop(s.below(len(heroes))))
     do(s, begin.ask(0))
@@ -41,6 +37,9 @@ def leaders(players: int) -> list[int]:
     """The seat of each hero: one player leads three, two lead two each, more lead one each."""
     each = 3 if players == 1 else 2 if players == 2 else 1
     return [seat for seat in range(players) for _ in range(each)]
+
+
+LEADERS: Final = [leaders(players) for players in range(HEROES + 1)]
 
 
 @RULES.question("SO-01")
@@ -68,7 +67,7 @@ def enlist(s: Table, seat: int, hero: int) -> None:
     s.heroes.append(hero)
     s.owner.append(seat)
     s.held.append([hero, c])
-    s.ills += [0] * PER_HERO
+    s.ills += NO_ILLS
     s.changed()
     s.tell(m.HERO_JOINED, seat, hero, c)
 

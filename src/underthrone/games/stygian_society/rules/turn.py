@@ -6,7 +6,7 @@ from typing import Final
 
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society import vocabulary as v
-from underthrone.games.stygian_society.book import RULES
+from underthrone.games.stygian_society.book import RULES, to_each
 from underthrone.games.stygian_society.cards import ACTION, SUPPORT
 from underthrone.games.stygian_society.effects.cubes import banish, clear_board
 from underthrone.games.stygian_society.effects.enemies import mend
@@ -14,27 +14,41 @@ from underthrone.games.stygian_society.effects.peril import raise_peril
 from underthrone.games.stygian_society.effects.responses import unusable
 from underthrone.games.stygian_society.effects.team import hurt, remove_cube
 from underthrone.games.stygian_society.moves import BY_LUCK, CURE, DONE, FROM_FIELD, PASS, REGROUP, USE
-from underthrone.games.stygian_society.rules.action import after_drop, choose_targets, gather, settle, use
+from underthrone.games.stygian_society.rules.action import (
+    GATHER,
+    TO_AIM,
+    after_drop,
+    choose_targets,
+    gather,
+    settle,
+    targets_are_clear,
+    use,
+)
 from underthrone.games.stygian_society.state import Table, ill_at
 from underthrone.games.stygian_society.tower import colour_of
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, STATUSES
-from underthrone.kernel.rules import Reason, Task, do
+from underthrone.kernel.rules import Reason, do
 
 # --- Taking a turn
 
 
-@RULES.step
-def turn(s: Table, place: int, _b: int) -> None:
+def turn(s: Table, place: int, _b: int = 0) -> None:
     """What comes by itself, a support skill, an action, statuses bought off."""
     s.active = place
     s.turns += 1
     s.ward = s.shields(place)
-    s.dazed.clear()
+    if s.dazed:
+        s.dazed.clear()
     s.card = -1
-    s.targets = []
+    if s.targets:
+        s.targets = []
     s.tell(m.TURN_BEGAN, place)
-    s.agenda.extend(TURN)
-    start_of_turn(s)
+    s.agenda.append(BUY_OFF)
+    if s.restless():
+        s.agenda.append(MAY_SUPPORT)
+        start_of_turn(s)
+    else:
+        may_support(s)
 
 
 def start_of_turn(s: Table) -> None:
@@ -54,15 +68,13 @@ def start_of_turn(s: Table) -> None:
 # --- 1. Use a support skill
 
 
-@RULES.step
-def may_support(s: Table, _a: int, _b: int) -> None:
+def may_support(s: Table, _a: int = 0, _b: int = 0) -> None:
     """Who has a support skill is asked before acting."""
-    skills = s.ready(s.active, SUPPORT)
-    if skills:
+    if s.supported() and (skills := s.ready(s.active, SUPPORT)):
         s.offer(s.seat(), [PASS, *[USE.of(c) for c in skills]])
-        do(s, support.ask(s.seat()), must_act.later())
+        do(s, TO_SUPPORT[s.seat()], MUST_ACT)
     else:
-        s.agenda.append(act.ask(s.seat()))
+        s.agenda.append(TO_ACT[s.seat()])
 
 
 @RULES.question("SO-20")
@@ -91,16 +103,15 @@ def not_supported(s: Table, me: int, move: int) -> Reason | None:
 def must_act(s: Table, _a: int, _b: int) -> None:
     """An action, unless a support skill has removed the last enemy."""
     if not s.alone():
-        do(s, act.ask(s.seat()))
+        s.agenda.append(TO_ACT[s.seat()])
 
 
 @RULES.question("SO-20")
 def act(s: Table, me: int, _a: int) -> list[int]:
     """Choose an action."""
-    options = [USE.of(c) for c in s.ready(s.active, ACTION)]
-    options.append(REGROUP)
-    if len(options) > 1 and options[-2] > REGROUP:  # a card of an edition with more than ours
-        options.sort()
+    options = s.actions()
+    if s.exhausted:
+        return [move for move in options if move == REGROUP or USE.card(move) not in s.exhausted]
     return options
 
 
@@ -111,8 +122,11 @@ def acted(s: Table, me: int, move: int) -> None:
         return
     use(s, USE.card(move))
     after_drop(s)
-    s.agenda.append(DROP)
-    choose_targets(s)
+    if targets_are_clear(s):
+        gather(s)
+    else:
+        s.agenda.append(GATHER)
+        s.agenda.append(TO_AIM[s.seat()])
 
 
 @act.refusal
@@ -137,11 +151,10 @@ def regroup(s: Table) -> None:
 # --- Removing status cubes
 
 
-@RULES.step
-def buy_off(s: Table, _a: int, _b: int) -> None:
-    """At the end of the turn, cubes that came before it may be bought off."""
+def buy_off(s: Table, _a: int = 0, _b: int = 0) -> None:
+    """At the end of the turn, cubes that came before it may be bought off; who has nothing to buy off is done."""
     if s.ailing(s.active) and cures(s):
-        do(s, cure.ask(s.seat()))
+        s.agenda.append(TO_CURE[s.seat()])
     else:
         end_turn(s)
 
@@ -204,7 +217,7 @@ def cured(s: Table, me: int, move: int) -> None:
         pile[colour] -= 1
         s.bank[colour] += 1
         s.tell(m.SPENT, colour, 1 if source == FROM_FIELD else 0, 0 if source == FROM_FIELD else 1)
-    do(s, buy_off.later())
+    buy_off(s)
 
 
 @cure.refusal
@@ -214,14 +227,26 @@ def not_cured(s: Table, me: int, move: int) -> Reason | None:
 
 def end_turn(s: Table) -> None:
     """A hunted hero draws attention; then the hero on the left acts, unless no enemy is left."""
-    s.fresh.clear()
-    if not s.alone():
-        s.agenda.append(turn.later((s.active + 1) % len(s.heroes)))
+    if s.fresh:
+        s.fresh.clear()
+    after = (s.active + 1) % len(s.heroes)
     if s.ill(s.active, v.HUNTED):
+        if not s.alone():
+            s.agenda.append(TURN.later(after))
         raise_peril(s, 1)
+    elif not s.alone():
+        turn(s, after)
 
 
-# --- The course of a turn, last task first like the agenda
+# --- The course of a turn: what runs at once where nothing comes before it, and is put off otherwise
 
-TURN: Final[list[Task]] = [may_support.later(), buy_off.later()][::-1]
-DROP: Final = gather.later()
+TURN: Final = RULES.step(turn)
+MAY_SUPPORT: Final = RULES.step(may_support).later()
+BUY_OFF: Final = RULES.step(buy_off).later()
+
+# --- What is written down again and again
+
+MUST_ACT: Final = must_act.later()
+TO_SUPPORT: Final = to_each(support)
+TO_ACT: Final = to_each(act)
+TO_CURE: Final = to_each(cure)
