@@ -3,37 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from underthrone.bots.bot import Bot
 from underthrone.games.board import BoardGame
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.position import Position
-from underthrone.games.tensors import FLOAT, Pen, mask
+from underthrone.games.tensors import FLOAT, Pen
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import SEATS
 
-SELF_PLAY = -1
-ANY_SEAT = -2
+SELF_PLAY: Final = -1
+ANY_SEAT: Final = -2
+BLOCK: Final = 8  # rows
 
 
 class Sheets:
-    """Room for the tensors (float32) and masks (uint8) of so many rows."""
+    """Writes the tensors (float32) and masks (uint8) of so many rows, from the first to the last.
 
-    def __init__(self, rows: int, tensors: Any, masks: Any) -> None:
-        self.tensors: memoryview = memoryview(tensors).cast("B")
-        self.masks: memoryview = memoryview(masks).cast("B")
-        self.size = len(self.tensors) // rows
-        self.count = len(self.masks) // rows
-        self.pen = Pen(self.size // FLOAT)
+    A block of rows is copied at once, while it is still at hand; then only the places that were written are erased.
+    """
+
+    def __init__(self, rows: int, tensor: int, moves: int) -> None:
+        self.rows = rows
+        self.size: int = FLOAT * tensor  # bytes of a row
+        self.count: i64 = moves
+        height = min(rows, BLOCK)
+        self.pen = Pen(tensor, height=height, room=height * tensor)
+        self.written = self.pen.written()
+        self.unmarked: vec[u8] = vec[u8]([u8(0)] * (height * moves))
+        self.marks: vec[u8] = self.unmarked[:]
+        self.tensors: memoryview = memoryview(b"")
+        self.masks: memoryview = memoryview(b"")
+
+    def lay(self, tensors: Any, masks: Any) -> None:
+        """Where all rows are to be written."""
+        self.tensors = memoryview(tensors).cast("B")
+        self.masks = memoryview(masks).cast("B")
 
     def write(self, row: int, s: Position, seat: int) -> None:
         """What a seat sees, and its legal moves."""
-        pen, size, count = self.pen, self.size, self.count
-        pen.turn()
-        s.encode(seat, pen)
-        self.tensors[row * size : row * size + size] = pen.written()
-        self.masks[row * count : row * count + count] = mask(s.options(seat), count)
+        nth: i64 = row % BLOCK
+        if nth == 0:
+            self.pen.erase()
+            self.marks = self.unmarked[:]
+        self.pen.go_to(nth)
+        s.encode(seat, self.pen)
+        marks, first = self.marks, nth * self.count
+        for move in s.options(seat):
+            marks[first + i64(move)] = 1
+        if nth == BLOCK - 1 or row == self.rows - 1:
+            self.copy(row - int(nth), row + 1)
+
+    def copy(self, first: int, end: int) -> None:
+        """Some rows of the block, to where they belong."""
+        size, count = self.size, int(self.count)
+        self.tensors[first * size : end * size] = self.written[: (end - first) * size]
+        self.masks[first * count : end * count] = memoryview(self.marks)[: (end - first) * count]
 
 
 class Batch:

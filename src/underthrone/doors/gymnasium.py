@@ -80,6 +80,7 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
         at = ANY_SEAT if seat is None else seat
         self.batch = Batch(self.game, self.players, num_envs, options, rivals, at, shaping)
         self._size = self.game.tensor_layout(self.players).size
+        self._sheets = Sheets(num_envs, self._size, self.game.move_count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """New games in all rows; the same seed and the same moves give the same games."""
@@ -87,15 +88,15 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
             self.seed = seed
         self.batch.reset(self.seed)
         self.seed += 1
-        seen, sheets = self._room()
-        self.batch.write(sheets)
+        seen = self._room()
+        self.batch.write(self._sheets)
         return seen, {"seat": np.array(self.batch.seats)}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """One move in every row; Illegal names the first that isn't possible, and rows before it have moved."""
         batch = self.batch
-        seen, sheets = self._room()
-        batch.step(np.asarray(actions).tolist(), sheets)
+        seen = self._room()
+        batch.step(np.asarray(actions).tolist(), self._sheets)
         ended = np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {"seat": np.array(batch.seats)}
         if batch.ended:
@@ -104,11 +105,12 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
             infos["payoffs"][batch.ended] = batch.payoffs
         return seen, np.array(batch.rewards), ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def _room(self) -> tuple[Seen, Sheets]:
+    def _room(self) -> Seen:
         """Arrays of the caller's own for what is seen, to be written."""
         tensors = np.empty((self.num_envs, self._size), np.float32)
         masks = np.empty((self.num_envs, self.game.move_count), np.int8)
-        return {"observation": tensors, "action_mask": masks}, Sheets(self.num_envs, tensors, masks)
+        self._sheets.lay(tensors, masks)
+        return {"observation": tensors, "action_mask": masks}
 
 
 class SeatEnv(gym.Env):  # type: ignore[misc]

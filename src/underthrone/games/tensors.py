@@ -42,7 +42,7 @@ def turned(seats: int, me: int, n: int) -> int:
 
 def padded(size: i64) -> i64:
     """How many floats a set takes: eight by eight."""
-    return (size + 7) // 8 * 8
+    return (size + 7) & ~7
 
 
 class Part(NamedTuple):
@@ -88,24 +88,39 @@ DESK: Final = Desk()
 
 
 class Pen:
-    """Writes a tensor from left to right, what its sheet has room for; with `naming` it notes the parts."""
+    """Writes tensors of a size from left to right, what there is room for, each in a row of its sheet.
 
-    def __init__(self, size: int, naming: bool = False) -> None:
+    With `naming` it notes the parts. Where there is `room` for them it notes the places that it wrote on, so that the
+    sheet can be blank again.
+    """
+
+    def __init__(self, size: int, naming: bool = False, height: int = 1, room: int = 0) -> None:
         self.size: i64 = size
-        self.sheet: vec[i32] = DESK.sheet(self.size)
+        self.sheet: vec[i32] = DESK.sheet(self.size * height)
+        self.places: vec[i64] = vec[i64]([i64(0)] * room)
+        self.room: i64 = room
+        self.count: i64 = 0  # of places
         self.at: i64 = 0
+        self.end: i64 = self.size  # of the row
         self.naming = naming
         self.names: list[str] = []
         self.starts: list[int] = []
         self.rows: list[int] = []
 
-    def turn(self) -> None:
-        """On to another sheet."""
-        self.sheet = DESK.sheet(self.size)
-        self.at = 0
+    def erase(self) -> None:
+        """Makes the sheet blank again."""
+        sheet, places = self.sheet, self.places
+        for i in range(self.count):
+            sheet[places[i]] = 0
+        self.count = 0
+
+    def go_to(self, row: i64) -> None:
+        """The next tensor is written in this row."""
+        self.at = row * self.size
+        self.end = self.at + self.size
 
     def written(self) -> memoryview:
-        """The tensor, as bytes."""
+        """The sheet, as bytes."""
         return memoryview(self.sheet).cast("B")
 
     def part(self, name: str, rows: int = 0) -> None:
@@ -119,10 +134,18 @@ class Pen:
         """So many zeros."""
         self.at += count
 
+    def put(self, place: i64, bits: i32) -> None:
+        """Writes at a place, unless the row ends before it."""
+        if place < self.end:
+            if self.count < self.room and self.sheet[place] == 0:
+                self.places[self.count] = place
+                self.count += 1
+            self.sheet[place] = bits
+
     def number(self, scale: Scale, n: i64) -> None:
         """A number on a scale."""
-        if n > 0 and self.at < self.size:
-            self.sheet[self.at] = scale.bits[n if n < scale.most else scale.most]
+        if n > 0:
+            self.put(self.at, scale.bits[n if n < scale.most else scale.most])
         self.at += 1
 
     def numbers(self, scale: Scale, values: list[int]) -> None:
@@ -131,26 +154,19 @@ class Pen:
 
     def run(self, scale: Scale, values: list[int], first: i64, count: i64) -> None:
         """So many numbers of a list, from a place on."""
-        sheet, bits, most = self.sheet, scale.bits, scale.most
-        at = self.at
-        self.at += count
-        if self.at <= self.size:
-            for i in range(first, first + count):
-                n: i64 = values[i]
-                if n > 0:
-                    sheet[at] = bits[n if n < most else most]
-                at += 1
+        for i in range(first, first + count):
+            self.number(scale, values[i])
 
     def flag(self, yes: bool) -> None:
         """One or zero."""
-        if yes and self.at < self.size:
-            self.sheet[self.at] = ONE
+        if yes:
+            self.put(self.at, ONE)
         self.at += 1
 
     def one(self, size: i64, place: i64) -> None:
         """A one in one of so many places; -1: in none."""
-        if place >= 0 and self.at + place < self.size:
-            self.sheet[self.at + place] = ONE
+        if place >= 0:
+            self.put(self.at + place, ONE)
         self.at += size
 
     def lone(self, member: i64, size: i64) -> None:
@@ -164,10 +180,8 @@ class Pen:
 
     def mark(self, members: list[int]) -> None:
         """Members of a set that is still being written."""
-        at = self.at
         for member in members:
-            if at + i64(member) < self.size:
-                self.sheet[at + i64(member)] = ONE
+            self.put(self.at + i64(member), ONE)
 
     def copies(self, members: list[int], size: i64) -> None:
         """Things by kind: a row for those that are there, one for those there twice, one for three times."""
@@ -176,26 +190,28 @@ class Pen:
 
     def heap(self, members: list[int], size: i64) -> None:
         """Some of the things of copies(), which are still being written."""
+        row = padded(size)
         for member in members:
-            self.heap_one(member, size)
+            self.pile(self.at + i64(member), row)
 
     def heap_one(self, member: i64, size: i64) -> None:
         """One more of the things of copies()."""
-        row = padded(size)
-        end = self.at + 3 * row
-        if end <= self.size:
-            place = self.at + member
-            while place < end and self.sheet[place] == ONE:
-                place += row
-            if place < end:
-                self.sheet[place] = ONE
+        self.pile(self.at + member, padded(size))
+
+    def pile(self, place: i64, row: i64) -> None:
+        """A one at a place of the first of three rows, or below those that are there."""
+        sheet, end = self.sheet, self.at + 3 * row
+        while place < end and place < self.end and sheet[place] != 0:
+            place += row
+        if place < end:
+            self.put(place, ONE)
 
     def bits(self, members: i64, size: i64 = 8) -> None:
         """A set of up to 64, given as bits."""
         place = self.at
-        while members != 0 and place < self.size:
+        while members != 0:
             if members & 1:
-                self.sheet[place] = ONE
+                self.put(place, ONE)
             members >>= 1
             place += 1
         self.at += padded(size)

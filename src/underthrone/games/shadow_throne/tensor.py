@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from underthrone.games.shadow_throne.cards import POOL
 from underthrone.games.tensors import Pen, Scale, padded, turned
 
@@ -46,9 +48,10 @@ def write(s: Table, me: int, pen: Pen) -> None:
         _seat(s, (me + i) % n, kinds, pen)
 
 
-def _own(s: Table, me: int, kinds: int, pen: Pen) -> None:
+def _own(s: Table, me: i64, kinds: i64, pen: Pen) -> None:
     """Hand, pool, picks, the saved card, and the pools that the seat has looked at."""
-    p = s.players[me]
+    players = s.players
+    p = players[me]
     pen.part("hand", 3)
     pen.copies(p.hand, kinds)
     pen.part("pool", 3)
@@ -58,19 +61,20 @@ def _own(s: Table, me: int, kinds: int, pen: Pen) -> None:
     pen.part("saved")
     pen.lone(p.saved, kinds)
     pen.part("seen", 3 * (POOL + 1))
-    looks = 0 if s.loose else len(p.picks) + (1 if p.pool else 0)
-    n = len(s.players)
-    done = len(s.players[0].picks)
+    looks: i64 = 0 if s.loose else len(p.picks) + (1 if p.pool else 0)
+    n: i64 = len(players)
+    done: i64 = len(players[0].picks)
+    each = 3 * padded(kinds)
     for k in range(POOL + 1):
         if k < looks:
             first = (me - k) % n
-            pen.heap(s.players[(first + done) % n].pool, kinds)
+            pen.heap(players[(first + done) % n].pool, kinds)
             for j in range(k, done):
-                pen.heap_one(s.players[(first + j) % n].picks[j], kinds)
-        pen.skip(3 * padded(kinds))
+                pen.heap_one(players[(first + j) % n].picks[j], kinds)
+        pen.skip(each)
 
 
-def _seat(s: Table, seat: int, kinds: int, pen: Pen) -> None:
+def _seat(s: Table, seat: i64, kinds: i64, pen: Pen) -> None:
     p = s.players[seat]
     pen.number(GOLD, p.gold)
     pen.number(INFLUENCE, p.influence)
@@ -90,7 +94,7 @@ def _seat(s: Table, seat: int, kinds: int, pen: Pen) -> None:
     pen.skip((TURNED - written) * (padded(kinds) + WAVE))
 
 
-def _fighter(s: Table, f: Fighter, kinds: int, pen: Pen) -> None:
+def _fighter(s: Table, f: Fighter, kinds: i64, pen: Pen) -> None:
     pen.lone(f.card, kinds)
     pen.one(WAVE, f.wave)
     pen.number(POWER, s.power(f))
