@@ -48,15 +48,16 @@ def test_a_budget_of_iterations_is_spent_and_one_of_time_is_kept(monkeypatch: py
     s = ut.game("shadow-throne").new(players=3, seed=1, recording=False)
     counted = Search(1, iterations=25)
     counted.choose(Seat(s, 0, 1))
-    assert counted.done == 25
+    assert 15 < counted.done <= 25  # whole worlds, with all moves that are left
     hundredths = count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(hundredths) / 100)  # whoever looks at the clock takes 10 ms
     timed = Search(1, milliseconds=60)
     timed.choose(Seat(s, 0, 1))
     assert 0 < timed.done < 200
-    assert next(hundredths) == 8, "it stops at the first look at the clock that is too late"
+    assert next(hundredths) == 3 * 4, "each of three halvings stops at the first look at the clock that is too late"
 
 
+@pytest.mark.slow
 def test_search_beats_random() -> None:
     g = ut.game("shadow-throne")
     wins = 0

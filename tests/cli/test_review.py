@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.doors.standin import first, server
 from tests.review.test_puzzles import made
 
 import underthrone as ut
@@ -13,7 +17,10 @@ from underthrone.cli import review as command
 from underthrone.cli import run
 from underthrone.journal.journal import Journal
 from underthrone.review import puzzles
+from underthrone.review.review import Judged, Review, Turn
 from underthrone.review.weighing import Budget
+
+ENGINE = Path(__file__).parents[2] / "examples" / "engines" / "engine.py"
 
 
 @pytest.fixture
@@ -36,8 +43,21 @@ def test_a_review_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert "Player 1" in said
     assert "accuracy" in said
     assert max(map(len, said.splitlines())) <= 80
-    assert run(["review", str(file), "--lang", "fr"]) == 0
-    assert "Analyse" in capsys.readouterr().out
+    assert run(["review", str(file), "--lang", "fr", "--all"]) == 0
+    said = capsys.readouterr().out
+    assert "Analyse" in said
+    assert "Joueur 1:" not in said
+
+
+def test_a_moment_tells_what_was_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    words = {"en": "Take the Outlaw", "fr": "Prendre le Hors-la-loi"}
+    decided = Judged(5, 5, 0, 1, words, [1], words, "mistake", 0.2, 0.1, 0.0, [-0.2, 0.2], [2], words)
+    turn = Turn(5, 1, [-0.3, 0.3], [-0.2, 0.2], [-0.1, 0.1], [0])
+    found = Review(1, "styx", "", 3, 2, False, "", 1, [], [decided], [turn], [0], [])
+    command.Page(found, ["Ada", "Bo"], "fr")._moments()
+    said = capsys.readouterr().out
+    assert "Réponse 5, tour 1" in said
+    assert "?  Ada\u202f: Prendre le Hors-la-loi" in said
 
 
 def test_a_review_for_programs(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,6 +65,23 @@ def test_a_review_for_programs(file: Path, capsys: pytest.CaptureFixture[str]) -
     found = json.loads(capsys.readouterr().out)
     assert found["game"] == "shadow-throne"
     assert len(found["seats"]) == 3
+
+
+def test_a_bot_from_outside_is_asked_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[str] = []
+
+    def rule(body: dict[str, Any]) -> Any:
+        asked.append(body["question"])
+        return first(body)
+
+    with server(rule) as (url, _):
+        assert run(["review", str(file), "--json", "--bot", f"{url}/move"]) == 0
+    assert asked[0] == "draft"
+    assert len(json.loads(capsys.readouterr().out)["seats"]) == 3
+    engine = shlex.join([sys.executable, str(ENGINE)])
+    assert run(["review", str(file), "--json", "--bot", f"cmd(time=20s):{engine}"]) == 0
+    assert run(["review", str(file), "--bot", "nobody"]) == 2
+    assert "There is no bot 'nobody'" in capsys.readouterr().err
 
 
 def test_bad_input_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

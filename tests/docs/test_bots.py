@@ -44,7 +44,7 @@ def test_a_newcomer_follows_it_from_an_empty_folder(title: str, tmp_path: Path) 
 
 
 def test_every_setting_and_fault_is_documented() -> None:
-    settings = ENGINES[ENGINES.index("| setting ") : ENGINES.index("**A bot that dies")]
+    settings = ENGINES[ENGINES.index("| setting ") : ENGINES.index("**An engine, a server or a model that dies")]
     assert re.findall(r"^\| `(\w+)` \|", settings, re.MULTILINE) == [
         *[field.name for field in fields(Settings) if field.name != "log"],
         "log",

@@ -12,8 +12,8 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
 
 
 def test_the_page_for_researchers_runs() -> None:
-    for module in ("numpy", "gymnasium", "pettingzoo", "textarena"):
-        pytest.importorskip(module, reason="the doors for learners need underthrone[rl,textarena]")
+    for module in ("numpy", "gymnasium", "pettingzoo", "pyspiel", "textarena"):
+        pytest.importorskip(module, reason="the doors for learners need underthrone[spiel,textarena]")
     samples = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert len(samples) >= 9
     names: dict[str, Any] = {"__name__": "research"}

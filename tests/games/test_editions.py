@@ -216,6 +216,7 @@ def test_a_card_that_loses_its_effect_is_said_so(tmp_path: Path) -> None:
 
 
 @every_game
+@pytest.mark.slow
 def test_random_changes_are_refused_in_words_or_played_to_the_end(game_id: str, tmp_path: Path) -> None:
     rng = Random(18)
     ours, known = standard(game_id), fields(game_id)

@@ -7,7 +7,6 @@ from math import isclose, isfinite
 import pytest
 
 import underthrone as ut
-from underthrone.bots import Seat
 from underthrone.games.learned import Learned, Names, from_text, picked, shares
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.game import LANGUAGES
@@ -20,9 +19,6 @@ TEXT = """
 [sharpness]
 2 = 1.0
 3 = 0.5
-[stated]
-2 = [1.0, 0.0]
-3 = [2.0, 0.1]
 [value]
 coins = [1.0, -0.5]
 [habit.bid]
@@ -105,13 +101,6 @@ def test_a_believed_world_looks_the_same_to_the_seat_and_depends_on_nothing_that
                 assert world.view(me) == s.view(me)
                 assert world.conserved() == s.conserved()
                 assert of.imagine(s.redeal(me, 3), me, 7) == world
-
-
-@EVERY
-def test_a_seat_s_chances_do_not_change_with_what_is_hidden(game_id: str) -> None:
-    for s in positions(game_id, 4, 6):
-        if s.question >= 0:
-            assert Seat(s, 0, 1).chances(3) == Seat(s.redeal(0, 9), 0, 1).chances(3)
 
 
 @EVERY

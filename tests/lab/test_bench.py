@@ -30,11 +30,11 @@ def test_doors_are_measured_beside_connect_four(monkeypatch: pytest.MonkeyPatch)
     other = Peer(doors.YARDSTICK, "pettingzoo", "0", lambda x: (x, 10, 0))
     monkeypatch.setattr(peers, "found", lambda only: ([other], []))
     tables = [(ut.game("styx"), 2), (ut.game("shadow-throne"), 3)]
-    found = doors.measure(tables, lambda g, n: env(g, players=n), lambda g, n: VectorSeats(g, 4, n), 0.01, 2)
+    found = doors.measure(tables, lambda g, n: env(g, players=n), lambda g, n, rows: VectorSeats(g, rows, n), 0.01, 2)
     assert json.loads(json.dumps(found)) == found
     for row in found["games"]:
         assert row["aec_steps_per_second"] > 0
-        assert row["vector_steps_per_second"] > 0
+        assert all(row[doors.steps_of(rows)] > 0 for rows in doors.ROWS)
         assert row["times_connect_four"] > 0
     assert [len(rows) for _, _, rows in doors.figures(found)] == [2, 1]
 

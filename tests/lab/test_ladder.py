@@ -11,7 +11,6 @@ import underthrone as ut
 from underthrone.bots import named
 from underthrone.bots.levels import LEVELS, levels
 from underthrone.cli import run
-from underthrone.lab import calibrate
 from underthrone.lab.executor import Workers
 from underthrone.lab.ladder import climb, tables
 from underthrone.lab.match import Plan
@@ -28,6 +27,12 @@ def test_each_pair_sits_equally_often_on_each_seat() -> None:
     assert len(tasks) == 3 * 8
     for seat in range(4):
         assert sum(task.names[seat] == "a" for task in tasks if "b" in task.names) == 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_no_game_is_played_twice(players: int) -> None:
+    tasks = tables(["a", "b"], players, 30, 1, team=False)
+    assert len({(tuple(task.names), task.seed) for task in tasks}) == len(tasks) == 30
 
 
 def test_a_team_is_of_one_level_and_all_get_the_same_deals() -> None:
@@ -75,21 +80,3 @@ def test_the_command_stores_what_it_found(tmp_path: Path) -> None:
     assert found["kind"] == "ladder"
     assert found["game"] == "styx"
     assert [one["bot"] for one in found["levels"]] == ["random", "habit"]
-
-
-def test_stated_chances_are_counted_by_tenths() -> None:
-    told = calibrate.curve([(0.05, 0.0), (0.15, 1.0), (0.17, 0.0), (1.0, 1.0)])
-    assert [(one["tenth"], one["positions"], one["true"]) for one in told["tenths"]] == [
-        (0, 1, 0.0),
-        (1, 2, 0.5),
-        (9, 1, 1.0),
-    ]
-    assert told["worst"] == 0.0, "few positions prove nothing"
-
-
-def test_chances_of_a_game_are_measured_for_each_number_of_players() -> None:
-    g = ut.game("styx")
-    found = calibrate.measured(g, "habit", [2, 3], 2, 1, 2, Workers(jobs=1), lambda: None)
-    assert list(found["players"]) == ["2", "3"]
-    for one in found["players"].values():
-        assert 0.0 < one["brier"] < 1.0

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import underthrone as ut
+from underthrone.bots.clock import CLOCK
 from underthrone.games.edition import Edition
 from underthrone.kernel.errors import Trouble
 from underthrone.lab.executor import DeadWorker, Workers, spread
@@ -110,6 +111,19 @@ def test_where_all_tasks_kill_it_ends_soon() -> None:
 def test_what_a_task_raises_is_raised_here(jobs: int) -> None:
     with pytest.raises(Trouble, match="7 is refused"):
         list(spread(Deadly(set(), {7}), list(range(20)), Workers(jobs)))
+
+
+class Clocked:
+    """Tells which clock a bot would think by."""
+
+    def ready(self) -> Callable[[int], bool]:
+        return lambda number: CLOCK.processor
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_other_work_beside_it_takes_nothing_from_a_bots_time(jobs: int) -> None:
+    assert list(spread(Clocked(), [1, 2], Workers(jobs))) == [True, True]
+    assert not CLOCK.processor, "where people wait, the wall's clock counts"
 
 
 def test_an_edition_travels_by_its_contents(tmp_path: Path) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import underthrone as ut
-from underthrone.games.learned import from_text
+from underthrone.games.learned import Weights, from_text
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import fit, train
+from underthrone.lab.better import batches, bettered
 from underthrone.lab.executor import Workers
 from underthrone.lab.selfplay import Wanted, collect, kept
 
@@ -44,6 +46,7 @@ def test_games_teach_weights_that_fit_better_than_none_and_can_be_read_back(tmp_
     g = ut.game("styx")
     found = train.play(g, tmp_path, train.Plan(["habit"], 30, [2, 3], 1), ONE, lambda: None)
     weights, error = train.fit(g, found)
+    assert weights.habit == train.learned(g).weights.habit, "a habit that imitates itself learns nothing"
     assert error["positions"] == len(found.value) > 100
     nothing = fit.brier(found.value, 0 * fit.logit(found.value, 1.0))
     assert fit.brier(found.value, fit.logit(found.value, 1.0)) < nothing
@@ -55,7 +58,7 @@ def test_games_teach_weights_that_fit_better_than_none_and_can_be_read_back(tmp_
 
 def test_a_game_that_nobody_won_teaches_habits_alone(tmp_path: Path) -> None:
     g = ut.game("styx")
-    [one] = collect(tmp_path / "games.jsonl", g, [Wanted(3, "habit", 4)], ONE, lambda: None)
+    [one] = collect(tmp_path / "games.jsonl", g, [Wanted(3, "greedy", 4)], ONE, lambda: None)
     won = fit.lessons(g, train.learned(g), [one])
     tied = fit.lessons(g, train.learned(g), [one._replace(winners=[])])
     assert won.value
@@ -63,6 +66,31 @@ def test_a_game_that_nobody_won_teaches_habits_alone(tmp_path: Path) -> None:
     assert not tied.value
     assert not tied.players
     assert len(tied.habit) == len(won.habit) > 0
+    assert fit.fitted(train.learned(g), won, 1.0).habit != train.learned(g).weights.habit
+
+
+@pytest.mark.slow
+def test_a_habit_is_bettered_by_what_wins() -> None:
+    g = ut.game("shadow-throne")
+    of = train.learned(g)
+    aimless = Weights(of.weights.early, of.weights.late, [[0.0] * len(row) for row in of.weights.habit], [1.0] * 6)
+    told: list[int] = []
+    better = bettered(g, aimless, 8, 100, [3], ONE, lambda: told.append(1))
+    assert len(told) == 8 * batches(100)
+    once = bettered(g, aimless, 1, 50, [3], ONE, lambda: None)
+    assert bettered(g, aimless, 1, 50, [3], ONE, lambda: None).habit == once.habit != aimless.habit
+    assert better.early == aimless.early
+    old, new = type(of)(of.names, aimless), type(of)(of.names, better)
+    won = 0
+    for seed in range(60):
+        s = g.new(3, seed, recording=False)
+        dice = Dice(seeded(seed))
+        while (seat := s.decider()) >= 0:
+            s.play(seat, (new if seat == seed % 3 else old).habit(s, seat, dice))
+        result = s.result()
+        assert result is not None
+        won += seed % 3 in result.winners
+    assert won >= 30, "an equal share is 20"
 
 
 def test_a_duel_counts_whole_rotations() -> None:

@@ -27,10 +27,14 @@ def digests(seeds: list[int]) -> dict[str, str]:
                 key = f"{seed:064x}" if seed % 2 else ""
                 s = g.new(players, None if key else seed, options, draw_key=key)
                 tensor, mask = array("f", bytes(4 * g.tensor_layout(players).size)), bytearray(g.move_count)
+                count = 0
                 while s.deciders():
                     seat = s.deciders()[dice.below(len(s.deciders()))]
                     seen = [s.to_data(), s.view(seat), s.redeal(seat, seed).to_data(), s.events, s.moves(seat)]
                     hashed.update(json.dumps(seen, sort_keys=True).encode())
+                    count += 1
+                    if count % 32 == 0:
+                        hashed.update(repr(g.heuristics.stated(s)).encode())
                     s.write_tensor(seat, tensor)
                     s.write_mask(seat, mask)
                     hashed.update(tensor.tobytes() + mask)

@@ -12,6 +12,7 @@ import underthrone as ut
 from underthrone import bots
 from underthrone.bots import Bot, Seat
 from underthrone.bots.bot import Random
+from underthrone.games.prose import turn_text
 
 
 class Whole:
@@ -31,6 +32,13 @@ class Last(Bot):
         return seat.moves()[-1]
 
 
+class Numpy(Last):
+    """The same, as who counts with numpy says it."""
+
+    def choose(self, seat: Seat) -> Whole:  # type: ignore[override]
+        return Whole(super().choose(seat))
+
+
 @every_table
 @given(seed=seeds)
 def test_whatever_counts_as_a_number_is_one(game_id: str, players: int, seed: int) -> None:
@@ -48,9 +56,14 @@ def test_whatever_counts_as_a_number_is_one(game_id: str, players: int, seed: in
         assert g.words(s, me, mine) == g.words(s, seat, move)
         assert g.why_not(s, me, mine) == ""
         assert g.happened(s, me) == g.happened(s, seat)
+        assert g.log(s, me) == g.log(s, seat)
+        assert turn_text(g, s, me, []) == turn_text(g, s, seat, [])
         assert g.proposals(s, me) == g.proposals(s, seat)
         assert g.by_itself(s, me, {}) == g.by_itself(s, seat, {})
         assert bots.named("random", Whole(small)).move(s, me) == bots.named("random", small).move(s, seat)
+        assert type(Numpy(1).move(s, me)) is int
+        assert Numpy(1).move(s, me) == Last(1).move(s, seat)
+        assert Seat(s, me, Whole(small)).redeal(Whole(small)) == Seat(s, seat, small).redeal(small)
         one, other = s.clone(), s.clone()
         one.play(me, mine)
         other.play(seat, move)
@@ -60,10 +73,25 @@ def test_whatever_counts_as_a_number_is_one(game_id: str, players: int, seed: in
 
 
 @every_table
+def test_a_journal_takes_what_counts_as_a_number(game_id: str, players: int) -> None:
+    g, secret = ut.game(game_id), b"nobody knows"
+    one = ut.Journal.begin(g, players, secret=secret, contributions={0: "mine"})
+    other = ut.Journal.begin(g, Whole(players), secret=secret, contributions={Whole(0): "mine"})
+    seat = one.state.decider()
+    move = one.state.moves(seat)[0]
+    one.play(seat, move)
+    other.play(Whole(seat), Whole(move))
+    assert one.text() == other.text()
+    assert one.can_undo(seat) == other.can_undo(Whole(seat))
+    assert other.replay(Whole(0)) == one.replay(0)
+
+
+@every_table
 def test_every_verb_refuses_what_is_no_seat(game_id: str, players: int) -> None:
     g = ut.game(game_id)
     s = g.new(players, seed=1)
     move = s.moves(s.decider())[0]
+    journal = ut.Journal.begin(g, players, seed=1)
     verbs: list[Callable[[int], object]] = [
         s.moves,
         lambda seat: s.play(seat, move),
@@ -73,6 +101,10 @@ def test_every_verb_refuses_what_is_no_seat(game_id: str, players: int) -> None:
         lambda seat: g.words(s, seat, move),
         lambda seat: g.parse(s, seat, g.notation(move)),
         lambda seat: g.happened(s, seat),
+        lambda seat: g.log(s, seat),
+        lambda seat: turn_text(g, s, seat, []),
+        lambda seat: Seat(s, seat, 1),
+        lambda seat: journal.play(seat, move),
         lambda seat: g.proposals(s, seat),
         lambda seat: g.by_itself(s, seat, {}),
         lambda seat: bots.named("random", 1).move(s, seat),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 
 import msgspec
@@ -12,10 +13,10 @@ from tests.laws.random_play import TABLES, chance
 import underthrone as ut
 from underthrone.journal.journal import Journal
 from underthrone.review.decisions import Decision, decisions
-from underthrone.review.review import Review, Reviewer, Turn, _lasting, judge, review, said, summed
+from underthrone.review.review import Review, Reviewer, Turn, _deciding, judge, review, said, summed
 from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
-from underthrone.review.weighing import Budget, Tried, lost, outlook, weighed
-from underthrone.review.words import marks, named, points
+from underthrone.review.weighing import Budget, Tried, Weighed, lost, outlook, weighed
+from underthrone.review.words import at_least, marks, named, points
 
 SMALL = Budget(iterations=8, worlds=4, first=2, outlook=1)
 every_table = pytest.mark.parametrize(("game_id", "players"), TABLES, ids=[f"{game_id}-{n}" for game_id, n in TABLES])
@@ -95,14 +96,29 @@ def test_what_is_said_once_is_not_said_again() -> None:
     assert said(s, 0, [blue, action, action, blue, blue, blue], "en") == (
         "Order: blue road · action (×2) · blue road (×3)"
     )
+    assert said(s, 0, [action, action, blue, blue, blue, blue], "fr") == "Ordre\u202f: agir (×2) · route bleue (×4)"
+
+
+def turn(round_number: int, change: float) -> Turn:
+    """A turn between two seats."""
+    return Turn(1, round_number, [change, -change], [0.0, 0.0], [change, -change], [])
 
 
 def test_what_comes_and_goes_within_a_round_decides_nothing() -> None:
-    def turn(round_number: int, change: float) -> Turn:
-        return Turn(1, round_number, [change, -change], [0.0, 0.0], [change, -change], [])
+    assert _deciding([turn(1, 0.1), turn(2, 0.9), turn(2, -0.89), turn(3, 0.2)], team=False) == [0, 3]
 
-    found = _lasting([turn(1, 0.1), turn(2, 0.9), turn(2, -0.85), turn(3, 0.2)])
-    assert found == pytest.approx([0.1, 0.05, 0.0, 0.2])
+
+def test_what_one_turn_moved_no_other_turn_of_its_round_has_moved() -> None:
+    swings = [turn(1, 0.2), turn(2, -0.5), turn(2, 0.4), turn(2, -0.45), turn(2, -0.05), turn(3, 0.1)]
+    assert _deciding(swings, team=False) == [0, 1, 3]
+    swings = [turn(1, 0.2), turn(2, -0.5), turn(2, 0.4), turn(2, -0.4), turn(3, 0.1)]
+    assert _deciding(swings, team=False) == [0, 1, 4]
+
+
+def test_a_team_has_one_win_chance() -> None:
+    small = Turn(1, 1, [-0.02] * 4, [0.0] * 4, [-0.02] * 4, [])
+    assert _deciding([small], team=True) == []
+    assert _deciding([small], team=False) == [0]
 
 
 def test_what_was_taken_back_is_no_decision() -> None:
@@ -167,6 +183,15 @@ def test_a_thrown_game_is_a_blunder() -> None:
         assert one.better_said["en"] != one.said["en"]
         assert one.swing[one.seat] < 0.0
         assert sum(one.swing) == pytest.approx(0.0, abs=0.001)
+
+
+def test_where_nothing_was_lost_nothing_was_won_from_oneself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What seemed better and isn't, in the worlds where it is weighed, is no measure of skill."""
+    given, seemed = Tried((1,), [[0.6, 0.4]] * 4, []), Tried((2,), [[0.4, 0.6]] * 4, [])
+    monkeypatch.setattr(sys.modules[judge.__module__], "weighed", lambda *_: Weighed(given, seemed, seemed))
+    [one] = [one for one in decisions(played("styx", 2, answers=8).moments()) if not one.forced][:1]
+    found = judge(Decision(one.number, one.last, 0, one.answer, one.before, one.after), 1, SMALL)
+    assert (found.verdict, found.lost, found.swing, found.won) == (BEST, 0.0, [0.0, 0.0], 0.2)
 
 
 # --- The whole
@@ -248,3 +273,11 @@ def test_where_nothing_else_comes_to_mind_nothing_is_weighed() -> None:
 
 def test_points_have_a_sign() -> None:
     assert [points(change) for change in (0.123, -0.03, 0.001)] == ["+12", "−3", "0"]
+
+
+def test_the_cost_that_is_told_is_the_one_that_the_verdict_counts() -> None:
+    told = [(at_least(sure), verdict(0.2, sure)) for sure in (0.0, 0.0099, 0.0399, 0.04, 0.0799, 0.08, 0.1499, 0.15)]
+    assert told == [
+        *[("", GOOD), ("", GOOD), ("−3", GOOD), ("−4", INACCURACY)],
+        *[("−7", INACCURACY), ("−8", MISTAKE), ("−14", MISTAKE), ("−15", BLUNDER)],
+    ]

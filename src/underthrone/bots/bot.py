@@ -23,7 +23,7 @@ class Bot:
         self.patience: float = 0.0  # seconds that a bot from outside may take for an answer
         self.faults: dict[str, int] = {}  # what a bot from outside did wrong, by kind; ours have none
 
-    def choose(self, seat: Seat) -> int:
+    def choose(self, seat: Seat) -> SupportsIndex:
         """One of the seat's moves."""
         raise AssertionError("each bot chooses in its own way")
 
@@ -31,7 +31,7 @@ class Bot:
         """Sits down at the seat and chooses: the host calls this; the bot sees the seat alone."""
         me = whole(seat)
         options = s.options(me)
-        return options[0] if len(options) == 1 else self.choose(self.seated(s, me))
+        return options[0] if len(options) == 1 else whole(self.choose(self.seated(s, me)))
 
     def seated(self, s: State, me: int) -> Seat:
         """A seat as the bot sees it."""

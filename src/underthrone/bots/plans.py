@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
+from underthrone.bots.clock import CLOCK
 from underthrone.bots.seat import Seat
 from underthrone.games.heuristics import Heuristics
 from underthrone.kernel.dice import Dice, seeded
@@ -95,7 +95,7 @@ class Trial:
 
     def is_over(self) -> bool:
         """The budget or the time is spent."""
-        return self.spent >= self.budget or (self.end > 0.0 and time.perf_counter() > self.end)
+        return self.spent >= self.budget or (self.end > 0.0 and CLOCK.now() > self.end)
 
     def imagine(self, count: int) -> None:
         """More worlds, in which everybody else answers by habit."""

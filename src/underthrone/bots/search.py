@@ -6,14 +6,13 @@ Worlds are imagined as the seat believes them to be and judged by the game's cha
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
 from underthrone.bots.bot import Bot
+from underthrone.bots.clock import CLOCK
 from underthrone.bots.plans import Planner, play_until
 from underthrone.bots.seat import Seat
 from underthrone.bots.tree import Tree
-from underthrone.bots.trees import Trees
 from underthrone.kernel.dice import Dice, seeded
 
 NO_LIMIT: Final = 1 << 30
@@ -35,19 +34,7 @@ class Search(Bot):
     def choose(self, seat: Seat) -> int:
         if seat.parts() > 1:
             return self.choose_part(seat)
-        return self.compare(seat) if seat.horizon() > 0 else self.grow(seat)
-
-    def grow(self, seat: Seat) -> int:
-        """The move that was tried most often in trees of own decisions."""
-        trees = Trees(seat, self.dice, self.rounds)
-        end = time.perf_counter() + self.milliseconds / 1000.0
-        self.done = 0
-        while self.done < self.iterations:
-            trees.iterate(seat.redeal(self.dice.below(1 << 29)))
-            self.done += 1
-            if self.done % 16 == 0 and self.milliseconds < NO_LIMIT and time.perf_counter() > end:
-                break
-        return trees.favourite()
+        return self.compare(seat)
 
     def compare(self, seat: Seat) -> int:
         """All moves in the same imagined worlds; again and again the better half goes on."""
@@ -62,7 +49,7 @@ class Search(Bot):
         worlds = NO_LIMIT if long else MOST_WORLDS
         self.done = 0
         while len(left) > 1:
-            end = time.perf_counter() + self.milliseconds / halvings / 1000.0
+            end = CLOCK.now() + self.milliseconds / halvings / 1000.0
             for _ in range(max(1, min(budget // len(left), worlds))):
                 world = seat.redeal(self.dice.below(1 << 29))
                 chance = seeded(self.dice.below(1 << 29))
@@ -77,7 +64,7 @@ class Search(Bot):
                     else:
                         totals[move] += tree.play(after, seat.me, move, last, Dice(chance))
                     self.done += 1
-                if self.milliseconds < NO_LIMIT and time.perf_counter() > end:
+                if self.milliseconds < NO_LIMIT and CLOCK.now() > end:
                     break
             best = sorted(left, key=lambda move: (-totals[move], move != usual))  # habit where nothing tells them apart
             left = best[: (len(left) + 1) // 2]
@@ -86,6 +73,6 @@ class Search(Bot):
     def choose_part(self, seat: Seat) -> int:
         """An answer of several parts is searched as a whole, with the budget of all its parts together."""
         if self.milliseconds < NO_LIMIT:
-            end = time.perf_counter() + self.milliseconds * seat.parts() / 1000.0
+            end = CLOCK.now() + self.milliseconds * seat.parts() / 1000.0
             return self.planner.next_searched(seat, NO_LIMIT, end)
         return self.planner.next_searched(seat, self.iterations * seat.parts(), 0.0)

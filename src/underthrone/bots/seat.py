@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.learned import NEVER, Learned
 from underthrone.games.position import Position
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import State
+from underthrone.kernel.state import State, whole
 
 
 class Seat:
     """A seat at a table, seen by its player: holds a redealt world, which by law tells no more than the view does."""
 
-    def __init__(self, s: State, me: int, seed: int, heuristics: Heuristics | None = None) -> None:
-        self.me = me
-        self._world = s.redeal(me, seed)
+    def __init__(self, s: State, me: SupportsIndex, seed: SupportsIndex, heuristics: Heuristics | None = None) -> None:
+        self.me: int = whole(me)
+        self._world = s.redeal(self.me, seed)
         if isinstance(self._world, Position):
             self._world.without_history()  # what others did is in it
         self._heuristics: Heuristics = s.setup.game.heuristics if heuristics is None else heuristics
@@ -45,11 +45,11 @@ class Seat:
         """What is asked, in a sentence."""
         return self.game().prompt(self._world, lang)
 
-    def words(self, move: int, lang: str) -> str:
+    def words(self, move: SupportsIndex, lang: str) -> str:
         """What a move does, in words."""
         return self.game().words(self._world, self.me, move, lang)
 
-    def why_not(self, move: int, lang: str) -> str:
+    def why_not(self, move: SupportsIndex, lang: str) -> str:
         """Why a move isn't possible now; nothing when it is."""
         return self.game().why_not(self._world, self.me, move, lang)
 
@@ -85,14 +85,14 @@ class Seat:
         """What the seat may know."""
         return self._world.view(self.me)
 
-    def redeal(self, seed: int) -> State:
+    def redeal(self, seed: SupportsIndex) -> State:
         """A world that looks like the true one from here, with likely choices of others; a bot may play on in it."""
-        return self._heuristics.imagine(self._world, self.me, seed)
+        return self._heuristics.imagine(self._world, self.me, whole(seed))
 
     def chances(self, worlds: int) -> list[float]:
         """Each seat's chance to win as far as this one can know: the mean over imagined worlds."""
         total = [0.0] * self.players()
         for seed in range(worlds):
-            for seat, chance in enumerate(self._heuristics.chances(self.redeal(seed))):
+            for seat, chance in enumerate(self._heuristics.stated(self.redeal(seed))):
                 total[seat] += chance / worlds
-        return self._heuristics.stated(total) if isinstance(self._heuristics, Learned) else total
+        return total

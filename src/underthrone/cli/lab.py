@@ -9,12 +9,12 @@ from typing import Annotated, Any
 
 import typer
 
-from underthrone.bots import listed
+from underthrone.bots import listed, named
 from underthrone.cli.edition import read as read_edition
 from underthrone.cli.extras import need
 from underthrone.cli.screen import at_least, bar, command, err, language, out, plan_of, plural, show
 from underthrone.cli.table import bench_loop, bench_soak, bench_table
-from underthrone.games import game, games, stored
+from underthrone.games import game, games, stored, telling
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import answers, calibrate, chance, doors, simulate
 from underthrone.lab import arena as duel
@@ -23,6 +23,7 @@ from underthrone.lab import report as page
 from underthrone.lab.executor import DeadWorker, Workers
 from underthrone.lab.match import Figures, Task, bots_by_seat
 from underthrone.lab.page import page as comparison
+from underthrone.lab.selfplay import Wanted
 from underthrone.lab.stamp import stamp
 
 Id = Annotated[str, typer.Argument(metavar="GAME", help="The game's id: see `underthrone games`.")]
@@ -197,7 +198,7 @@ def bench(
         int | None,
         typer.Option(
             help="How many rounds, 5, and 3 for the table; the median counts. Of answers: games, 20. Of chances: games "
-            "with each number of players, 100."
+            "with each number of players, 100; as many others to fit to with --keep."
         ),
     ] = None,
     draws: Annotated[int, typer.Option(help="Of chance: draws of each test; a tenth of it with a key.")] = 10_000_000,
@@ -212,15 +213,20 @@ def bench(
     listeners: Annotated[int, typer.Option(help="Of the soak: pages that listen.")] = 2000,
     minutes: Annotated[float, typer.Option(help="Of the soak: how long.")] = 10.0,
     peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo too.")] = False,
+    bot: Annotated[str, typer.Option(help="Of chances: who plays.")] = "greedy",
+    folder: Annotated[Path, typer.Option(help="Of chances: where games are kept; what is there is used.")] = Path(
+        "runs"
+    ),
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Of chances: fit how they are told to other games first, and install that.")
+    ] = False,
     json_: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the JSON goes too.")] = None,
 ) -> int:
     """Measure the speed of the games, and of other libraries beside them: JSON, and a table beside it on stderr."""
     if subject == "chance":
         return _bench_chance(draws, json_)
     if subject == "chances":
-        return _bench_chances(
-            of, _counts("players", players) if players else [], 100 if rounds is None else rounds, json_
-        )
+        return _bench_chances(of, players, bot, 100 if rounds is None else rounds, folder, keep, json_)
     if subject == "answers":
         return _bench_answers(20 if rounds is None else rounds, json_)
     if subject == "table":
@@ -276,7 +282,7 @@ def _bench_doors(players: list[int], seconds: float, rounds: int, file: Path | N
         found = doors.measure(
             tables,
             lambda g, n: env(g, players=n),
-            lambda g, n: VectorSeats(g, doors.ROWS, n),
+            lambda g, n, rows: VectorSeats(g, rows, n),
             seconds,
             rounds,
             command(),
@@ -300,17 +306,34 @@ def _bench_answers(many: int, file: Path | None) -> int:
     return 0
 
 
-def _bench_chances(game_id: str, players: list[int], many: int, file: Path | None) -> int:
+def _bench_chances(
+    game_id: str, players: str | None, bot: str, many: int, folder: Path, keep: bool, file: Path | None
+) -> int:
     """Stated and true chances, as figures, and as a picture beside the file where matplotlib is there."""
     at_least("rounds", many, 1)
+    named(bot, 0)
     g = game(game_id)
-    counts = players or list(g.players)
-    with bar("Games", many * len(counts)) as tell:
-        found = calibrate.measured(g, "greedy", counts, many, 5_000_000, 8, Workers(), tell)
+    counts = [g.setup(n, None).players for n in _counts("players", players)] if players else list(g.players)
+    path = folder / g.id / calibrate.KEPT
+    manners = dict(telling.manners(g.id))
+    if keep:
+        need("rl", "numpy")
+        from underthrone.lab.manners import manners as fitted
+
+        some = [Wanted(n, bot, calibrate.FITTED + i) for n in counts for i in range(many)]
+        with bar("Games to fit to", len(some)) as tell:
+            lessons = calibrate.collected(path, g, some, Workers(), tell)
+        manners |= fitted(g, lessons)
+        made = {"command": command(), "date": str(stamp("")["date"]), "bot": bot, "games": len(some)}
+        calibrate.installed(g).write_text(calibrate.text_of(g, dict(sorted(manners.items())), made), "utf-8")
+        telling.manners.cache_clear()
+    wanted = [Wanted(n, bot, calibrate.HELD_OUT + i) for n in counts for i in range(many)]
+    with bar("Games", len(wanted)) as tell:
+        found = calibrate.measured(g, calibrate.collected(path, g, wanted, Workers(), tell), manners)
     for figures in calibrate.figures(g, found):
         show(figures)
     if file is not None:
-        file.write_text(json.dumps(stamp(command(), g) | found, indent=1) + "\n", "utf-8")
+        file.write_text(json.dumps(stamp(command(), g) | {"bot": bot} | found, indent=1) + "\n", "utf-8")
         if find_spec("matplotlib") is not None:
             calibrate.picture(g, found, file.with_suffix(".png"))
     return 0

@@ -16,6 +16,7 @@ from underthrone.cli.screen import at_least, bar, command, out, plan_of, show
 from underthrone.games import game
 from underthrone.kernel.errors import Trouble
 from underthrone.lab import ladder as rungs
+from underthrone.lab.calibrate import KEPT
 from underthrone.lab.stamp import stamp
 
 
@@ -28,9 +29,14 @@ def add_to(app: typer.Typer) -> None:
 def train(
     game_id: Id,
     bots: Annotated[str, typer.Option(help="Who plays the games to learn from, with commas.")] = "search:10ms",
-    games: Annotated[int, typer.Option(help="How many games of each of them.")] = 300,
+    games: Annotated[
+        int, typer.Option(help="How many games of each of them; with 0 chances stay, and the habit alone is bettered.")
+    ] = 300,
     counts: Annotated[str, typer.Option("--players", help="Numbers of players in turn, with commas; all.")] = "",
     seed: Seed = 1,
+    sharper: Annotated[float, typer.Option(help="What an imitated habit is multiplied by: the more, the surer.")] = 1.0,
+    steps: Annotated[int, typer.Option(help="How often the habit is then bettered by what wins between habits.")] = 0,
+    habits: Annotated[int, typer.Option(help="Games between habits for each of these steps.")] = 2000,
     duel: Annotated[str, typer.Option(help="The bot that new and old weights meet with.")] = "greedy",
     meetings: Annotated[int, typer.Option(help="How many games of the duel.")] = 200,
     seats: Annotated[int, typer.Option(help="Players of the duel; the game's usual number.")] = 0,
@@ -43,11 +49,15 @@ def train(
 ) -> int:
     """Let bots play, learn from their games, and keep what was learned if it wins against what was known before."""
     need("rl", "numpy")
+    from underthrone.lab import better
     from underthrone.lab import train as lab
 
     g = game(game_id)
     lab.learned(g)
-    at_least("games", games, 1)
+    at_least("games", games, 0)
+    at_least("sharper", sharper, 0)
+    at_least("steps", steps, 0 if games else 1)
+    at_least("habits", habits, 1)
     at_least("meetings", meetings, 1)
     workers = workers_of(jobs, ray)
     chosen = [g.setup(int(n), None).players for n in counts.split(",")] if counts else list(g.players)
@@ -59,7 +69,10 @@ def train(
     plan = lab.Plan(names, games, chosen, seed)
     with bar("Games", len(plan.wanted())) as tell:
         found = lab.play(g, home, plan, workers, tell)
-    weights, error = lab.fit(g, found)
+    weights, error = lab.fit(g, found, sharper) if games else (lab.learned(g).weights, {})
+    if steps:
+        with bar("Habits", steps * better.batches(habits)) as tell:
+            weights = better.bettered(g, weights, steps, habits, chosen, workers, tell)
     made = {"command": command(), "date": str(stamp("")["date"]), "games": len(plan.wanted()), "error": error}
     text = lab.text_of(g, weights, made)
     (home / lab.WEIGHTS).write_text(text, "utf-8")
@@ -71,15 +84,14 @@ def train(
     won = low > 1 / players
     said = f"{100 * met['rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {met['games']} games with {duel}"
     out.print(f"New weights against old ones: {said}; {100 / players:.1f} % would be equal.", soft_wrap=True)
-    if won:
-        with bar("Chances", meetings // 2 * len(g.players)) as tell:
-            weights.stated = lab.calibrate(g, text, meetings // 2, seed + 2_000_000, workers, tell)
-        text = lab.text_of(g, weights, made | {"duel": met})
-        (home / lab.WEIGHTS).write_text(text, "utf-8")
     if won and keep:
         lab.installed(g).write_text(text, "utf-8")
     where = lab.installed(g) if won and keep else home / lab.WEIGHTS
     out.print(f"{'They won' if won else 'They have not won'}: they are in {where}.", soft_wrap=True, markup=False)
+    if won and keep:
+        (home / KEPT).unlink(missing_ok=True)  # games in which the old ones said how it looks
+        again = f"underthrone bench chances {g.id} --rounds 300 --keep"
+        out.print(f"Chances are still told as the old ones looked: {again} fits them anew.", soft_wrap=True)
     return 0
 
 

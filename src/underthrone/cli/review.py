@@ -8,10 +8,12 @@ from typing import Annotated
 import msgspec
 import typer
 from rich import box
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 import underthrone as ut
+from underthrone import bots
 from underthrone.cli.paper import Edition, File, Lang
 from underthrone.cli.screen import at_least, bar, language, out
 from underthrone.journal.journal import Journal
@@ -20,6 +22,7 @@ from underthrone.review.curve import sparkline
 from underthrone.review.review import SEED, Judged, Review, Reviewer, Turn, summed
 from underthrone.review.verdicts import BEST, GOOD, SIGNS, VERDICTS
 from underthrone.review.weighing import Budget
+from underthrone.review.words import at_least as cost
 from underthrone.review.words import named, percent, points, say
 
 COLOURS = {"best": "green", "good": "green", "inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
@@ -37,6 +40,9 @@ def review(
     everything: Annotated[bool, typer.Option("--all", help="List the good decisions too.")] = False,
     times: Annotated[int, typer.Option(metavar="N", help="Think N times as long.")] = 1,
     seed: Annotated[int, typer.Option(help="Other imagined worlds; the same seed gives the same review.")] = SEED,
+    bot: Annotated[
+        str, typer.Option(help="A bot whose answers are weighed too: also module:Class, cmd:./engine, llm:URL#MODEL.")
+    ] = "",
     edition: Edition = None,
 ) -> None:
     """Review a game: what each decision cost, what would have been better and why, skill and luck apart."""
@@ -45,7 +51,9 @@ def review(
     journal = ut.load_journal(file, edition)
     if not journal.lines:
         raise Trouble(f"{journal.where}: nobody has decided anything in it yet.")
-    found = _reviewed(journal, seed, Budget().times(times), lang)
+    if bot:
+        bots.named(bot, seed)  # a wrong name is told at once
+    found = _reviewed(Reviewer(journal, seed, Budget().times(times), bot), lang)
     if json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
         return
@@ -54,14 +62,13 @@ def review(
     )
 
 
-def _reviewed(journal: Journal, seed: int, budget: Budget, lang: str) -> Review:
-    reviewer = Reviewer(journal, seed, budget)
+def _reviewed(reviewer: Reviewer, lang: str) -> Review:
     with bar(say(lang, "reviewing"), len(reviewer)) as done:
         pieces = []
         for place in range(len(reviewer)):
             pieces.append(reviewer.piece(place))
             done()
-    return summed(journal, pieces, seed)
+    return summed(reviewer.journal, pieces, reviewer.seed)
 
 
 class Page:
@@ -121,6 +128,9 @@ class Page:
         for number, i in enumerate(self.review.moments, 1):
             turn = self.review.turns[i]
             out.print(Text(f"{number}. {self.moment(turn)}"))
+            for one in [self.review.decisions[place] for place in turn.decisions]:
+                who = f"{SIGNS[one.verdict]:2} {self.names[one.seat]}{self.say('colon')}"
+                out.print(Padding(Text(f"{who} {self.said(one)}"), (0, 0, 0, 3)))
         if self.review.moments:
             out.print()
 
@@ -133,6 +143,10 @@ class Page:
         )
         return self.say("moment", number=turn.number, round=turn.round, who=who, by=turn.cause)
 
+    def said(self, one: Judged) -> str:
+        """What somebody decided."""
+        return named(one.said[self.lang], self.names)
+
     def _decisions(self, everything: bool) -> None:
         shown = [one for one in self.review.decisions if everything or one.verdict not in (BEST, GOOD)]
         out.print(Text(self.say("decisions" if everything else "mistakes"), style="bold"))
@@ -144,10 +158,10 @@ class Page:
     def _decision(self, one: Judged) -> None:
         verdict = self.say(f"verdict-{one.verdict}")
         line = Text(f"{SIGNS[one.verdict]} {verdict}", style=COLOURS[one.verdict])
-        line.append(f" {points(-one.lost)}" if one.sure else "", style="bold")
+        line.append(f" {cost(one.sure)}" if cost(one.sure) else "", style="bold")
         line.append(f" {self.say('found', won=points(one.won))}" if percent(one.won) else "", style="bold")
         line.append(f"  {self.names[one.seat]}", style="bold default")
-        line.append(f": {named(one.said[self.lang], self.names)}", style="default")
+        line.append(f"{self.say('colon')} {self.said(one)}", style="default")
         more = [self.say("better", what=one.better_said[self.lang])] if one.better else []
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(width=4, justify="right")

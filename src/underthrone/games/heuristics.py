@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underthrone.games.telling import AS_IT_LOOKS, manners, told
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.state import State
 
@@ -21,6 +22,22 @@ class Heuristics:
         total = sum(values)
         return [value / total for value in values] if total > 0.0 else [1.0 / len(values) for _ in values]
 
+    def stated(self, s: State) -> list[float]:
+        """Chances as people are told, fitted so that they are true; no bot decides by them."""
+        looks = self.chances(s)
+        if s.question < 0:
+            return looks
+        manner = manners(s.setup.game.id).get(self.alike(s.setup.players), AS_IT_LOOKS)
+        return told(looks, self.progress(s), s.setup.game.cooperative, manner)
+
+    def alike(self, players: int) -> int:
+        """Whose manner of telling counts: that of another number of players, where their games go the same."""
+        return players
+
+    def progress(self, s: State) -> float:
+        """How far the game has come, from 0 to 1."""
+        return 0.0
+
     def habit(self, s: State, seat: int, dice: Dice) -> int:
         """A quick and plausible move, for playouts: any of the options unless a game knows better."""
         options = s.options(seat)
@@ -35,5 +52,5 @@ class Heuristics:
         return s.redeal(seat, seed)
 
     def horizon(self, s: State) -> int:
-        """For searches: 0 for trees of own decisions; otherwise moves are compared, so many rounds ahead."""
-        return 0
+        """For searches: so many rounds ahead they look, and judge what they see there."""
+        return 1

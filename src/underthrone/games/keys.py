@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underthrone.kernel.data import fields
-from underthrone.kernel.dice import MASK
 
 SPREAD: Final = 0x9E3779B97F4A7C15
+MASK: Final = (1 << 64) - 1
 
 
 def key(s: Any, mark: int) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from underthrone.games.heuristics import Heuristics
+from underthrone.games.telling import number, two
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.state import State
@@ -22,25 +23,17 @@ Trait = tuple[int, list[float]]  # an option: which kind it is of, and the featu
 NEVER: Final = 1 << 30  # milliseconds
 TRIES: Final = 8  # of a habit that can't say how likely it is
 FINE: Final = 1 << 29  # steps of chance when an option is drawn
-PARTS: Final = ("value", "habit", "sharpness", "stated")
+PARTS: Final = ("value", "habit", "sharpness")
 
 
 class Weights:
     """A number for each feature: of the value at the start and what is added towards the end, of the habit by kind."""
 
-    def __init__(
-        self,
-        early: list[float],
-        late: list[float],
-        habit: list[list[float]],
-        sharpness: list[float],
-        stated: list[tuple[float, float]],
-    ) -> None:
+    def __init__(self, early: list[float], late: list[float], habit: list[list[float]], sharpness: list[float]) -> None:
         self.early = early
         self.late = late
         self.habit = habit
         self.sharpness = sharpness  # by number of players: what the scores are multiplied by
-        self.stated = stated  # by number of players: the power that means of chances are raised to, and the doubt left
 
 
 class Names:
@@ -69,24 +62,18 @@ def from_text(text: str, names: Names, where: str) -> Weights:
     early: list[float] = []
     late: list[float] = []
     for name, given in _exactly(data["value"], names.value, f"{where}, [value]"):
-        if not isinstance(given, list) or len(given) != 2:
-            raise Trouble(f"{where}, [value]: {name} needs two numbers, at the start and added towards the end.")
-        early.append(_number(given[0], name, where))
-        late.append(_number(given[1], name, where))
+        start, added = two(given, name, f"{where}, [value]")
+        early.append(start)
+        late.append(added)
     habit: list[list[float]] = []
     for kind, features in _exactly(data["habit"], tuple(names.habit), f"{where}, [habit]"):
         found = _exactly(features, names.habit[kind], f"{where}, [habit.{kind}]")
-        habit.append([_number(given, name, where) for name, given in found])
+        habit.append([number(given, name, where) for name, given in found])
     counts = tuple([str(n) for n in names.players])
     sharpness = [1.0] * names.players.start
     for name, given in _exactly(data["sharpness"], counts, f"{where}, [sharpness]"):
-        sharpness.append(_number(given, name, where))
-    stated: list[tuple[float, float]] = [(1.0, 0.0)] * names.players.start
-    for name, given in _exactly(data["stated"], counts, f"{where}, [stated]"):
-        if not isinstance(given, list) or len(given) != 2:
-            raise Trouble(f"{where}, [stated]: {name} needs two numbers, a power and a doubt.")
-        stated.append((_number(given[0], name, where), _number(given[1], name, where)))
-    return Weights(early, late, habit, sharpness, stated)
+        sharpness.append(number(given, name, where))
+    return Weights(early, late, habit, sharpness)
 
 
 def _exactly(data: Any, names: tuple[str, ...], where: str) -> list[tuple[str, Any]]:
@@ -100,12 +87,6 @@ def _exactly(data: Any, names: tuple[str, ...], where: str) -> list[tuple[str, A
         if name not in data:
             raise Trouble(f"{where}: the feature {name!r} is missing.")
     return [(name, data[name]) for name in names]
-
-
-def _number(given: Any, name: str, where: str) -> float:
-    if isinstance(given, bool) or not isinstance(given, (int, float)) or given != given or abs(given) > 1e6:
-        raise Trouble(f"{where}: {name} must be a number, not {given!r}.")
-    return float(given)
 
 
 class Learned(Heuristics):
@@ -153,15 +134,6 @@ class Learned(Heuristics):
         if s.question < 0:
             return ended(s)
         return shares(self.scores(s))
-
-    def stated(self, chances: list[float]) -> list[float]:
-        """Mean chances over imagined worlds as they are told to people: habit is surer of an end than it should be."""
-        power, doubt = self.weights.stated[len(chances)]
-        raised = [chance**power for chance in chances]
-        total = 0.0
-        for x in raised:
-            total += x
-        return [(1.0 - doubt) * x / total + doubt / len(raised) for x in raised]
 
     def scores(self, s: State) -> list[float]:
         """What speaks for each seat, summed up."""
@@ -223,13 +195,21 @@ class Learned(Heuristics):
 
 
 def ended(s: State) -> list[float]:
-    """A game that is over: the winners share."""
+    """A game that is over: the winners share; where nobody won, nobody is ahead of another."""
     result = s.result()
-    chances = [0.0] * s.setup.players
-    if result is not None and result.winners:
-        for seat in result.winners:
-            chances[seat] = 1.0 / len(result.winners)
-    return chances
+    winners = result.winners if result is not None else []
+    if not winners:
+        return [1.0 / s.setup.players] * s.setup.players
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.setup.players)]
+
+
+def lead(amounts: list[int], x: int) -> int:
+    """By how much one has more than the best of the others."""
+    best = -1000
+    for y, amount in enumerate(amounts):
+        if y != x and amount > best:
+            best = amount
+    return amounts[x] - best
 
 
 def dot(weights: list[float], features: list[float]) -> float:

@@ -48,7 +48,8 @@ class Position(State):
     def without_history(self) -> Self:
         """Nothing is kept for information(): who copies often, or holds many games, needn't pay for it."""
         self._history = None
-        self._told = {}
+        if self._told:
+            self._told = {}
         return self
 
     def play(self, seat: SupportsIndex, move: SupportsIndex) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from underthrone.kernel.game import Game
 from underthrone.kernel.state import State
@@ -12,23 +12,30 @@ ENOUGH_NEWS: Final = 400  # characters that are kept free for news before anythi
 
 
 def turn_text(
-    g: Game, s: State, seat: int, news: list[str], lang: str = "en", static: bool = False, most: int = LONGEST_TURN
+    g: Game,
+    s: State,
+    seat: SupportsIndex,
+    news: list[str],
+    lang: str = "en",
+    static: bool = False,
+    most: int = LONGEST_TURN,
 ) -> str:
     """What a seat should know at its turn, from its view alone; what is too much is left out of the news, oldest first.
 
     `static` adds what lies on the board all the game long, beyond the bound.
     """
-    you = g.say(lang, "turn-you", {"title": g.title(lang), "seat": g.seat_name(s, seat, lang)})
+    me = s.seated(seat)
+    you = g.say(lang, "turn-you", {"title": g.title(lang), "seat": g.seat_name(s, me, lang)})
     drawing = g.drawing(g, lang)
-    board = drawing.board_text(s.view(seat), False)
-    question = question_text(g, s, seat, lang, notes=True)
+    board = drawing.board_text(s.view(me), False)
+    question = question_text(g, s, me, lang, notes=True)
     room = most - len("\n\n".join([you, board, question])) - 2
     if room < (ENOUGH_NEWS if news else 0):  # then what cards do has to be asked for
-        question = question_text(g, s, seat, lang)
+        question = question_text(g, s, me, lang)
         room = most - len("\n\n".join([you, board, question])) - 2
     parts = [f"{you}\n{board}", news_text(g, news, lang, room), question]
     if static:
-        parts[0] = f"{you}\n{drawing.board_text(s.view(seat), True)}"
+        parts[0] = f"{you}\n{drawing.board_text(s.view(me), True)}"
     return "\n\n".join([part for part in parts if part])
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from underthrone.games.position import Position
 from underthrone.journal.cards import packed
@@ -23,7 +23,7 @@ from underthrone.journal.starts import CHANCE, Start
 from underthrone.kernel.dice import seeded
 from underthrone.kernel.errors import Illegal, Trouble
 from underthrone.kernel.game import Game
-from underthrone.kernel.state import State
+from underthrone.kernel.state import State, whole
 
 VERSION: Final = 3
 TITLE: Final = f"underthrone journal {VERSION}"
@@ -69,24 +69,24 @@ class Journal:
     @staticmethod
     def begin(
         game: Game,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         secret: bytes | None = None,
-        contributions: Mapping[int, str] | None = None,
+        contributions: Mapping[Any, str] | None = None,
         rules: int | None = None,
         start: Start | None = None,
     ) -> Journal:
         """A new game, or one that goes on from a start: with a secret provably fair, with a seed repeatable."""
-        journal = Journal(game, players, options, rules)
+        journal = Journal(game, None if players is None else whole(players), options, rules)
         journal.start = start
         if (seed is None) == (secret is None):
             raise Trouble("A journal begins with either a seed or a secret.")
-        journal.seed = seed
+        journal.seed = None if seed is None else whole(seed)
         journal.secret = secret
         if secret is not None:
             journal.commitment = commitment(secret)
-            journal.contributions = dict(contributions or {})
+            journal.contributions = {whole(seat): text for seat, text in (contributions or {}).items()}
         journal.check_contributors()
         journal.first = chained("", journal.header(), journal.state)
         return journal
@@ -109,31 +109,32 @@ class Journal:
         """The position after the last line."""
         return self.now.state
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: SupportsIndex, move: SupportsIndex) -> None:
         """Plays the move and writes it down."""
         self.write(self.draft(seat, move))
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Takes back the seat's sealed answer, or its last answer."""
         self.write(self.draft_undo(seat))
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
         """Whether the seat may take something back: never past another's choice, a reveal or a random event.
 
         What was taken back stays back: a sealed answer is given anew, not by taking back once more.
         """
-        return _undoable(self.now, seat)
+        return _undoable(self.now, whole(seat))
 
-    def draft(self, seat: int, move: int, before: Moment | None = None) -> Moment:
+    def draft(self, seat: SupportsIndex, move: SupportsIndex, before: Moment | None = None) -> Moment:
         """What would come of an answer, after another draft too; nobody sees it yet."""
-        return self._draft(Line(seat, ANSWER, move, ""), self.now if before is None else before)
+        return self._draft(Line(whole(seat), ANSWER, whole(move), ""), self.now if before is None else before)
 
-    def draft_undo(self, seat: int, before: Moment | None = None) -> Moment:
+    def draft_undo(self, seat: SupportsIndex, before: Moment | None = None) -> Moment:
         """What would come of taking back, after another draft too."""
+        me = whole(seat)
         before = self.now if before is None else before
-        if not _undoable(before, seat):
+        if not _undoable(before, me):
             before.state.refuse(("no-undo", {}))
-        return self._draft(Line(seat, BACK if before.state.parts_of(seat) else UNDO, None, ""), before)
+        return self._draft(Line(me, BACK if before.state.parts_of(me) else UNDO, None, ""), before)
 
     def _draft(self, line: Line, before: Moment) -> Moment:
         moment = after(self.game, before, line)
@@ -166,6 +167,7 @@ class Journal:
 
     def moments(self, upto: int | None = None) -> Iterator[Moment]:
         """The first deal, and the game after each line; Trouble names the line that isn't possible."""
+        assert not self.skipped, "lines that are kept elsewhere can't be played again here"
         first = Moment(0, None, self._start())
         yield first
         yield from self._steps(first, self.lines[:upto])
@@ -190,13 +192,12 @@ class Journal:
                 raise Trouble(f"{self.where}, answer {moment.number + 1}: {illegal}") from None
             yield moment
 
-    def replay(self, upto: int | None = None) -> State:
+    def replay(self, upto: SupportsIndex | None = None) -> State:
         """The position after the first `upto` lines; after all of them without it."""
-        if upto is None:
-            upto = len(self.lines)
-        if not 0 <= upto <= len(self.lines):
-            raise Trouble(f"{self.where}: there are {len(self.lines)} answers, so {upto} isn't among them.")
-        return _last(self.moments(upto)).state
+        number = len(self.lines) if upto is None else whole(upto)
+        if not 0 <= number <= len(self.lines):
+            raise Trouble(f"{self.where}: there are {len(self.lines)} answers, so {number} isn't among them.")
+        return _last(self.moments(number)).state
 
     def _start(self) -> State:
         if self.seed is None and self.secret is None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+from underthrone.bots.clock import CLOCK
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -42,10 +45,21 @@ class Failure(NamedTuple):
     error: Exception
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Bots think by the processor's clock meanwhile: nobody waits for them, and other work takes nothing from them."""
+    CLOCK.processor = True
+    try:
+        yield
+    finally:
+        CLOCK.processor = False
+
+
 def attempt(do: Callable[[T], R], task: T) -> R | Failure:
     """One task in a worker; an error carries along where it came from."""
     try:
-        return do(task)
+        with undisturbed():
+            return do(task)
     except Exception as error:
         error.add_note("In a worker:\n" + traceback.format_exc().rstrip())
         return Failure(error)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from underthrone.games.learned import Learned, Names, Weights
+from underthrone.games.learned import Learned, Names, Trait, Weights
 from underthrone.kernel.game import Game
 from underthrone.lab.selfplay import Played
 
@@ -34,15 +34,15 @@ class Lessons(NamedTuple):
 
 
 def lessons(g: Game, of: Learned, games: list[Played]) -> Lessons:
-    """Every settled position of a game that somebody won, and every decision whose options have features."""
+    """Every settled position of a game that somebody won, and every decision of bots that think about features."""
     found = Lessons([], [], [])
     starts = offsets(of.names)
-    width = starts[-1]
     for number, one in enumerate(games):
         s = one.again(g)
         right = np.zeros(one.players)
         right[one.winners] = 1 / max(1, len(one.winners))
         settled = -1
+        thinks = not one.bot.startswith("habit")  # a habit that imitates itself learns nothing
         for seat, move in one.moves:
             if one.winners and of.settled(s) and s.round() != settled:
                 settled = s.round()
@@ -51,14 +51,11 @@ def lessons(g: Game, of: Learned, games: list[Played]) -> Lessons:
                 found.value.append(Choice(np.hstack([rows, far * rows]), right, number))
                 found.players.append(one.players)
             options = s.options(seat)
-            traits = of.traits(s, seat, options) if len(options) > 1 else []
+            traits = of.traits(s, seat, options) if thinks and len(options) > 1 else []
             if traits:
-                features = np.zeros((len(options), width))
-                for row, (kind, values) in enumerate(traits):
-                    features[row, starts[kind] : starts[kind + 1]] = values
                 taken = np.zeros(len(options))
                 taken[options.index(move)] = 1.0
-                found.habit.append(Choice(features, taken, number))
+                found.habit.append(Choice(laid_out(traits, starts), taken, number))
             s.answered(seat, move)
     return found
 
@@ -69,6 +66,19 @@ def offsets(names: Names) -> list[int]:
     for features in names.habit.values():
         starts.append(starts[-1] + len(features))
     return starts
+
+
+def laid_out(traits: list[Trait], starts: list[int]) -> Array:
+    """The features of some options, a row each, at their places in the row of all."""
+    features = np.zeros((len(traits), starts[-1]))
+    for row, (kind, values) in enumerate(traits):
+        features[row, starts[kind] : starts[kind + 1]] = values
+    return features
+
+
+def by_kind(habit: Array, starts: list[int]) -> list[list[float]]:
+    """The weights of a habit, as its file has them."""
+    return [[float(w) for w in habit[a:b]] for a, b in pairwise(starts)]
 
 
 def logit(choices: list[Choice], ridge: float) -> Array:
@@ -156,21 +166,11 @@ def held_out(choices: list[Choice], ridge: float) -> tuple[float, float]:
     return brier(held, weights), likelihood(held, weights)
 
 
-def manner(chances: list[list[float]], right: list[list[float]]) -> tuple[float, float]:
-    """The power and the doubt with which what came is likeliest, of rows of mean chances; a grid is fine enough."""
-    x, y = np.maximum(np.array(chances), 1e-6), np.array(right)
-    found = (-np.inf, 1.0, 0.0)
-    for power in np.linspace(0.6, 2.0, 29):
-        raised = x**power
-        raised /= raised.sum(axis=1, keepdims=True)
-        for doubt in np.linspace(0.0, 0.6, 31):
-            likely = float((np.log((1 - doubt) * raised + doubt / x.shape[1] + 1e-12) * y).sum())
-            found = max(found, (likely, float(power), float(doubt)))
-    return round(found[1], 3), round(found[2], 3)
-
-
 def fitted(of: Learned, found: Lessons, ridge: float) -> Weights:
-    """Weights for everything; how sharp the chances are is fitted for each number of players."""
+    """Weights for everything; how sharp the chances are is fitted for each number of players.
+
+    A habit that nobody showed stays as it is.
+    """
     value = logit(found.value, ridge)
     half = len(of.names.value)
     sharpness = [1.0] * of.names.players.stop
@@ -182,6 +182,5 @@ def fitted(of: Learned, found: Lessons, ridge: float) -> Weights:
     habit = np.zeros(starts[-1])
     for choices in questions(found.habit).values():
         habit += logit(choices, ridge)
-    by_kind = [[float(w) for w in habit[a:b]] for a, b in pairwise(starts)]
-    plain = [(1.0, 0.0)] * of.names.players.stop
-    return Weights([float(w) for w in value[:half]], [float(w) for w in value[half:]], by_kind, sharpness, plain)
+    early, late = [float(w) for w in value[:half]], [float(w) for w in value[half:]]
+    return Weights(early, late, by_kind(habit, starts) if found.habit else of.weights.habit, sharpness)

@@ -26,11 +26,12 @@ def tables(names: list[str], players: int, games: int, seed: int, team: bool) ->
     """
     if team:
         return [Task([name] * players, seed + deal) for name in names for deal in range(games)]
+    turns = players if players % 2 else 2  # with an even number the third game would be the first again
     found: list[Task] = []
     for a, b in combinations(names, 2):
-        for deal in range(-(-games // players)):
+        for deal in range(-(-games // turns)):
             few = [a if (seat + deal) % 2 == 0 else b for seat in range(players)]
-            found += [Task(few[r:] + few[:r], seed + deal) for r in range(players)]
+            found += [Task(few[r:] + few[:r], seed + deal) for r in range(turns)]
     return found
 
 

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Generic
 
-from underthrone.lab.executor import ATTEMPTS, DeadWorker, Failure, Job, R, T, attempt, batches
+from underthrone.lab.executor import ATTEMPTS, DeadWorker, Failure, Job, R, T, attempt, batches, undisturbed
 
 SPAWN = get_context("spawn")  # never a copy of a process that has threads
 MOST_DEATHS: Final = 10  # one after the other without a result: then it isn't the tasks
@@ -40,7 +40,7 @@ def on_cores(job: Job[T, R], tasks: list[T], jobs: int) -> Iterator[R | DeadWork
 def _here(job: Job[T, R], tasks: list[T]) -> Iterator[R]:
     do = job.ready()
     for task in tasks:
-        with _stopping_between_tasks() as stopped:
+        with _stopping_between_tasks() as stopped, undisturbed():
             result = do(task)
         yield result
         if stopped:

@@ -13,14 +13,12 @@ from underthrone.games.learned import Learned, Weights, from_text
 from underthrone.games.toml import written as toml
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
-from underthrone.lab.calibrate import collected
 from underthrone.lab.executor import DeadWorker, Workers, spread
-from underthrone.lab.fit import Lessons, fitted, held_out, lessons, manner
+from underthrone.lab.fit import Lessons, fitted, held_out, lessons
 from underthrone.lab.intervals import wilson
 from underthrone.lab.selfplay import Wanted, collect
 
 RIDGE = 1.0
-WORLDS = 8  # that a seat imagines for its chances
 GAMES = "games.jsonl"
 WEIGHTS = "weights.toml"
 
@@ -107,8 +105,11 @@ def play(g: Game, folder: Path, plan: Plan, workers: Workers, tell: Callable[[],
     return lessons(g, learned(g), games)
 
 
-def fit(g: Game, found: Lessons) -> tuple[Weights, dict[str, Any]]:
-    """Weights, and how good they are in games that they weren't fitted to."""
+def fit(g: Game, found: Lessons, sharper: float = 1.0) -> tuple[Weights, dict[str, Any]]:
+    """Weights, and how good they are in games that they weren't fitted to; a habit that was shown may be made sharper.
+
+    Who is imitated does the same thing with little chance in it, for reasons that no feature knows.
+    """
     of = learned(g)
     brier, _ = held_out(found.value, RIDGE)
     _, likely = held_out(found.habit, RIDGE) if found.habit else (0.0, 0.0)
@@ -118,7 +119,10 @@ def fit(g: Game, found: Lessons) -> tuple[Weights, dict[str, Any]]:
         "decisions": len(found.habit),
         "likelihood": round(likely, 4),
     }
-    return fitted(of, found, RIDGE), error
+    weights = fitted(of, found, RIDGE)
+    if found.habit:
+        weights.habit = [[sharper * w for w in row] for row in weights.habit]
+    return weights, error
 
 
 def text_of(g: Game, weights: Weights, made: dict[str, Any]) -> str:
@@ -128,27 +132,12 @@ def text_of(g: Game, weights: Weights, made: dict[str, Any]) -> str:
     lines += [f"{key} = {toml(value)}" for key, value in made.items()]
     lines += ["", "[sharpness]  # by number of players"]
     lines += [f"{n} = {weights.sharpness[n]:.6f}" for n in names.players]
-    lines += ["", "[stated]  # by number of players: the power that mean chances are raised to, and the doubt left"]
-    lines += [f"{n} = [{weights.stated[n][0]:.3f}, {weights.stated[n][1]:.3f}]" for n in names.players]
     lines += ["", "[value]  # at the start, and what is added towards the end"]
     lines += [f"{name} = [{a:.6f}, {b:.6f}]" for name, a, b in zip(names.value, weights.early, weights.late)]
     for (kind, features), numbers in zip(names.habit.items(), weights.habit):
         lines += ["", f"[habit.{kind}]"]
         lines += [f"{name} = {number:.6f}" for name, number in zip(features, numbers)]
     return "\n".join(lines) + "\n"
-
-
-def calibrate(
-    g: Game, text: str, games: int, seed: int, workers: Workers, tell: Callable[[], None]
-) -> list[tuple[float, float]]:
-    """How chances must be told so that they are true: from so many games with each number of players."""
-    raw = relearned(g, text, WEIGHTS)
-    found = raw.weights.stated[:]
-    said = collected(g, text, "greedy", list(raw.names.players), games, seed, WORLDS, workers, tell)
-    for players, (rows, came) in said.items():
-        if rows:
-            found[players] = manner(rows, came)
-    return found
 
 
 def installed(g: Game) -> Path:

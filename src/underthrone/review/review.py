@@ -109,10 +109,11 @@ class Review(msgspec.Struct, frozen=True):
 class Reviewer:
     """Reviews a game piece by piece; from now on the players of its journal are called by their marks."""
 
-    def __init__(self, journal: Journal, seed: int = SEED, budget: Budget | None = None) -> None:
+    def __init__(self, journal: Journal, seed: int = SEED, budget: Budget | None = None, adviser: str = "") -> None:
         self.journal = journal
         self.seed = seed
         self.budget = Budget() if budget is None else budget
+        self.adviser = adviser  # a bot whose answers are weighed too
         journal.setup.names[:] = marks(journal.setup.players)
         self.decisions = decisions(journal.moments())
 
@@ -124,7 +125,7 @@ class Reviewer:
         if place == 0:
             return Piece(None, self._point(0, self.journal.replay(0)))
         decision = self.decisions[place - 1]
-        judged = None if decision.forced else judge(decision, self._seed(decision.number), self.budget)
+        judged = None if decision.forced else judge(decision, self._seed(decision.number), self.budget, self.adviser)
         return Piece(judged, self._point(decision.last, decision.after) if decision.resolved else None)
 
     def _point(self, number: int, s: State) -> Point:
@@ -149,16 +150,16 @@ def review(
 # --- One decision
 
 
-def judge(decision: Decision, seed: int, budget: Budget) -> Judged:
+def judge(decision: Decision, seed: int, budget: Budget, adviser: str = "") -> Judged:
     """The verdict on a decision: it depends on what the seat knew alone."""
     s, seat = decision.before, decision.seat
-    found = weighed(s, seat, decision.answer, seed, budget)
+    found = weighed(s, seat, decision.answer, seed, budget, adviser)
     if found is None:
         return _judged(decision, BEST)
     given, best = found.given, found.best
-    if best is given:
-        return _judged(decision, BEST, won=0.0 if found.usual is None else lost(found.usual, given, seat)[1])
     cost, sure = lost(given, best, seat)
+    if cost == 0.0:  # what seemed better was none: nothing was lost, and nothing was given to anybody
+        return _judged(decision, BEST, won=0.0 if found.usual is None else lost(found.usual, given, seat)[1])
     name = verdict(cost, sure)
     if name in (BEST, GOOD):
         return _judged(decision, name, cost, sure, _swing(given, best))
@@ -208,19 +209,18 @@ def said(s: State, seat: int, answer: Sequence[int], lang: str) -> str:
         words.append(world.setup.game.words(world, seat, move, lang))
         if part < len(answer):
             world.answered(seat, move)
-    if len(answer) == s.rules.parts[s.question]:
-        words[1:] = [_without_what_is_said(words[0], more) for more in words[1:]]
-    return " · ".join([f"{same} (×{n})" if n > 1 else same for same, n in _runs(words)])
+    head = _said_of_all(words) if len(answer) == s.rules.parts[s.question] > 1 else ""
+    return head + " · ".join([f"{same} (×{n})" if n > 1 else same for same, n in _runs(words, head)])
 
 
-def _without_what_is_said(first: str, more: str) -> str:
-    """“Order: red road” after “Order: action” is “red road”."""
-    head, colon, rest = more.partition(": ")
-    return rest if colon and first.startswith(head + colon) else more
+def _said_of_all(words: Sequence[str]) -> str:
+    """Of “Order: red road” and “Order: action” it is “Order: ”."""
+    head, colon, _ = words[0].partition(": ")
+    return head + colon if colon and all(each.startswith(head + colon) for each in words) else ""
 
 
-def _runs(words: Sequence[str]) -> list[tuple[str, int]]:
-    return [(same, len(list(run))) for same, run in groupby(words)]
+def _runs(words: Sequence[str], head: str) -> list[tuple[str, int]]:
+    return [(same, len(list(run))) for same, run in groupby(each.removeprefix(head) for each in words)]
 
 
 # --- All of them
@@ -232,8 +232,6 @@ def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Revie
     curve = [piece.point for piece in pieces if piece.point is not None]
     judged = [piece.judged for piece in pieces if piece.judged is not None]
     turns = _turns(curve, judged, setup.players)
-    lasting = _lasting(turns)
-    deciding = sorted(range(len(turns)), key=lambda i: -lasting[i])[:MOMENTS]
     return Review(
         VERSION,
         game.id,
@@ -246,7 +244,7 @@ def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Revie
         curve,
         judged,
         turns,
-        sorted(i for i in deciding if lasting[i] >= LEAST_SWING),
+        _deciding(turns, game.cooperative),
         [_player(seat, curve, judged) for seat in range(setup.players)],
     )
 
@@ -262,16 +260,34 @@ def _turns(curve: Sequence[Point], judged: Sequence[Judged], players: int) -> li
     return turns
 
 
-def _lasting(turns: Sequence[Turn]) -> list[float]:
-    """How much of each turn is still so at the end of its round: what comes and goes decides nothing."""
+def _deciding(turns: Sequence[Turn], team: bool) -> list[int]:
+    """The places of the few turns that moved most of what was still so at the end of their round, in their order."""
     whole: dict[int, list[float]] = {}
     for turn in turns:
         whole[turn.round] = [a + b for a, b in zip(whole.get(turn.round, [0.0] * len(turn.change)), turn.change)]
-    found: list[float] = []
-    for turn in turns:
-        kept = [min(a, b) if a > 0.0 else max(a, b) for a, b in zip(turn.change, whole[turn.round]) if a * b > 0.0]
-        found.append(max(sum(c for c in kept if c > 0), -sum(c for c in kept if c < 0)))
-    return found
+    found: list[int] = []
+    while len(found) < MOMENTS:
+        lasting = [0.0 if i in found else _lasting(turn, whole[turn.round], team) for i, turn in enumerate(turns)]
+        most = max(lasting, default=0.0)
+        if most < LEAST_SWING:
+            break
+        found.append(lasting.index(most))
+        left = whole[turns[found[-1]].round]  # what this turn moved, no other one of its round has moved
+        left[:] = [b - a for a, b in zip(_kept(turns[found[-1]], left), left)]
+    return sorted(found)
+
+
+def _lasting(turn: Turn, whole: Sequence[float], team: bool) -> float:
+    """How much win chance a turn moved for good; a team has one."""
+    kept = _kept(turn, whole)
+    if team:
+        return abs(kept[0])
+    return max(sum(c for c in kept if c > 0), -sum(c for c in kept if c < 0))
+
+
+def _kept(turn: Turn, whole: Sequence[float]) -> list[float]:
+    """What of a turn is still so for each seat at the end of its round: what comes and goes decides nothing."""
+    return [0.0 if a * b <= 0.0 else min(a, b) if a > 0.0 else max(a, b) for a, b in zip(turn.change, whole)]
 
 
 def _player(seat: int, curve: Sequence[Point], judged: Sequence[Judged]) -> Player:

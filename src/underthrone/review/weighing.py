@@ -62,10 +62,12 @@ def lost(given: Tried, best: Tried, seat: int) -> tuple[float, float]:
     return max(0.0, mean), max(0.0, mean - spread)
 
 
-def weighed(s: State, seat: int, answer: Answer, seed: int, budget: Budget) -> Weighed | None:
+def weighed(s: State, seat: int, answer: Answer, seed: int, budget: Budget, adviser: str = "") -> Weighed | None:
     """A decision weighed; None where everybody would have decided so. It depends on what the seat knew alone."""
     usual = thought(s, seat, "greedy", seed)
     ideas = [usual, thought(s, seat, f"search:{budget.iterations}", seed + 1)]
+    if adviser:
+        ideas.append(thought(s, seat, adviser, seed + 2))
     others = [idea for idea in dict.fromkeys(ideas) if idea != answer]
     if not others:
         return None
@@ -89,6 +91,7 @@ def thought(s: State, seat: int, name: str, seed: int) -> Answer:
         world.answered(seat, moves[-1])
         if len(moves) >= missing and (parts > 1 or not goes_on(before, seat, world)):
             break
+    bot.leave(None)
     return tuple(moves)
 
 
@@ -104,7 +107,7 @@ def tried(s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: i
             for move in one.answer:
                 after.answered(seat, move)
             play_until(after, last, Dice(chance), heuristics)
-            one.chances.append(heuristics.chances(after))
+            one.chances.append(heuristics.stated(after))
             one.tracks.append(after.tracks())
     return found
 
@@ -119,7 +122,7 @@ def imagined(s: State, seat: int, seed: int, number: int) -> tuple[State, int]:
 def end(world: State) -> int:
     """The round at which a look ahead ends."""
     heuristics: Heuristics = world.setup.game.heuristics
-    return world.round() + max(1, heuristics.horizon(world))
+    return world.round() + heuristics.horizon(world)
 
 
 def outlook(s: State, seed: int, count: int) -> list[float]:
@@ -129,13 +132,13 @@ def outlook(s: State, seed: int, count: int) -> list[float]:
         share = 1.0 if s.setup.game.cooperative else 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(s.setup.players)]
     heuristics: Heuristics = s.setup.game.heuristics
-    looks = heuristics.chances(s)  # half counts how it looks, half where habit leads: neither alone is sure
+    looks = heuristics.stated(s)  # half counts how it looks, half where habit leads: neither alone is sure
     total = [chance / 2 for chance in looks]
     for number in range(count):
         dice = Dice(seeded(seed * MOST_WORLDS + number))
         world = s.clone()
         world.rng, world.draw_key, world.recording = seeded(dice.below(SEEDS)), "", False
         play_until(world, world.round() + 1, dice, heuristics)
-        for seat, chance in enumerate(heuristics.chances(world)):
+        for seat, chance in enumerate(heuristics.stated(world)):
             total[seat] += chance / 2 / count
     return total

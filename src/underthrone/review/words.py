@@ -45,3 +45,9 @@ def points(change: float) -> str:
     """A change of win chance, with its sign: +12, −3, 0."""
     number = percent(change)
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def at_least(sure: float) -> str:
+    """What a decision cost beyond doubt, as its verdict counts it: −12; nothing where that is less than a point."""
+    number = int(100 * sure + 1e-9)
+    return f"−{number}" if number else ""

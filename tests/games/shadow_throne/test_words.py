@@ -12,6 +12,7 @@ import underthrone as ut
 from underthrone.games.names import le, the
 from underthrone.games.shadow_throne.abilities import ABILITIES, Ability
 from underthrone.games.shadow_throne.cards import FACTIONS, RANKS
+from underthrone.games.shadow_throne.features import VALUE
 from underthrone.games.shadow_throne.moves import CHOOSE, DRAFT, EXTRA, NO_EXTRA, SAVE, doer
 from underthrone.games.shadow_throne.state import Table
 from underthrone.kernel.game import LANGUAGES
@@ -36,6 +37,7 @@ def test_there_are_no_words_beyond_these() -> None:
     common = ("title", "about", "option", "ask", "move", "why", "event", "end", "terminal")
     own = {f"faction-{name}" for name in FACTIONS} | {f"rank-{name}" for name in RANKS} | {"no-card"}
     own |= {f"effect-{ability.name}" for ability in ABILITIES[1:]} | {"phase-draft", "phase-wave", "phase-save"}
+    own |= {f"feature-{name}" for name in VALUE}
     assert {word for word in ids if word.split("-")[0] not in common} == own
 
 

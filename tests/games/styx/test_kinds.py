@@ -108,3 +108,12 @@ def test_passing_a_mark_is_as_good_as_reaching_it() -> None:
     assert happened(s, "soul-gained") == [{"event": "soul-gained", "seat": 0, "quarters": 2, "soul": 2}]
     assert s.bonus(s.players[0]) == 1
     assert not can(s, "give-up")
+
+
+@rule("SX-17")
+@pytest.mark.parametrize(("before", "told"), [(3, [1]), (4, [])])
+def test_what_a_whole_soul_leaves_over_is_not_told(before: int, told: list[int]) -> None:
+    s = table({"soul": before}, {}, {}, left="hellhound", right="ghoul")
+    go(s, "left eliminate 1", "right tithe", "right tithe")
+    assert [event["quarters"] for event in happened(s, "soul-gained")] == told
+    assert s.players[0].soul == 4

@@ -8,9 +8,8 @@ from typing import Any, Final, SupportsIndex
 
 from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
-from underthrone.games.lords_of_xidit import scene, schema, tensor
+from underthrone.games.lords_of_xidit import heuristics, scene, schema, tensor
 from underthrone.games.lords_of_xidit.book import RULES
-from underthrone.games.lords_of_xidit.heuristics import XiditHeuristics
 from underthrone.games.lords_of_xidit.kingdom import (
     ASSESSMENTS,
     CITIES,
@@ -58,7 +57,7 @@ class LordsOfXidit(BoardGame):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.lords_of_xidit"),
-            heuristics=XiditHeuristics(),
+            heuristics=heuristics.load(),
         )
         self.longest = 3_000
         self.together = True

@@ -1,10 +1,10 @@
-"""Quick and plausible moves of Lords of Xidit: for playouts, no rule."""
+"""What bots look at in Lords of Xidit, of an option: for quick and plausible moves, no rule."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from underthrone.games.lords_of_xidit import value
+from underthrone.games.learned import Trait
 from underthrone.games.lords_of_xidit.kingdom import (
     CITIES,
     COLOURS,
@@ -12,9 +12,9 @@ from underthrone.games.lords_of_xidit.kingdom import (
     INFLUENCE,
     PILES,
     REPUTATION,
-    REWARDS,
     UNITS,
     WEALTH,
+    Kingdom,
     SetOfCities,
     among,
     together,
@@ -26,201 +26,349 @@ from underthrone.games.lords_of_xidit.moves import (
     FIGHT,
     GUILD,
     LEAVE,
+    NO_BARD,
     ORDER,
     PAY,
     PLACE,
     SHOW,
-    WAIT,
     WHEELS,
     is_road,
 )
+from underthrone.games.lords_of_xidit.outlook import CLOSE, RECRUIT_WORTH, missing, pressures, wants
 from underthrone.games.lords_of_xidit.state import RECRUITMENT, THREAT, Table
-from underthrone.kernel.dice import Dice
 
-RECRUIT_WORTH: Final = [10, 13, 16, 19, 22]  # by unit, in tenths of a reward's point
-WANTED: Final = 9  # more for a unit that a threat on the board waits for
-TITAN_WORTH: Final = 60
+HABIT: Final = {
+    "road": ("best", "recruit", "wanted", "threat", "contested", "titan", "many", "no-road", "back", "rest"),
+    "action": ("best", "recruit", "wanted", "threat", "contested", "titan", "vain", "always"),
+    "wait": ("always", "late"),
+    "leave": ("worth", "least", "gold", "bards", "stories", "amount", "pressure"),
+    "bard": ("worth", "gain", "gain-all", "takes", "ahead", "behind", "first"),
+    "no-bard": ("always",),
+    "place": ("recruits", "nearest", "threats", "crowd"),
+}  # fmt: skip
+KINDS: Final = tuple(HABIT)
+ROADS: Final = KINDS.index("road")
+ACTIONS: Final = KINDS.index("action")
+WAITS: Final = KINDS.index("wait")
+LEAVES: Final = KINDS.index("leave")
+BARDS_THERE: Final = KINDS.index("bard")
+NO_BARDS: Final = KINDS.index("no-bard")
+PLACES: Final = KINDS.index("place")
+
+WANTED: Final = 0.9  # more for a unit that a threat on the board waits for
+TITAN_WORTH: Final = 6.0
 BARD_POINTS: Final = 0.6  # reputation that a bard brings
 
 
-def habit(s: Table, seat: int, dice: Dice) -> int:
-    """A move that a person in a hurry might make."""
-    options = s.options(seat)
+def traits(s: Table, seat: int, options: list[int]) -> list[Trait]:
+    """The features of orders, rewards to leave, regions and places to begin; none of other questions."""
     first = options[0]
-    if len(options) == 1:
-        return first
     if first in ORDER:
-        return ORDER.of(next_order(s, seat, dice))
+        return ordering(s, seat)
     if first in LEAVE:
-        return LEAVE.of(least_reward(s, seat, dice))
+        return leaving(s, seat)
     if first in BARD:
-        return BARD.of(best_region(s, seat, dice))
+        return singing(s, seat, options)
     if first in PLACE:
-        return best_start(s, options, dice)
+        return placing(s, options)
+    return []
+
+
+def thumb(s: Table, options: list[int]) -> list[float]:
+    """Elsewhere: the strongest titan, the weakest units against it, all units in a census, any guild."""
+    first = options[0]
+    count = len(options)
     if first in FIGHT:
-        return options[-2]  # the strongest titan
+        return only(count - 2, count)
     if first in PAY:
-        return first
+        return only(0, count)
     if first in SHOW:
-        return options[-1]
+        return only(count - 1, count)
     if first in GUILD:
-        return options[dice.below(len(options) - 1)]
+        return [*[1.0] * (count - 1), 0.0]
     if first in DUMMY:
-        return DUMMY.of(s.assessments[2 if dice.below(3) else dice.below(3)])
-    return options[dice.below(len(options))]
+        return [7.0 if DUMMY.assessment(move) == s.assessments[2] else 1.0 for move in options]
+    return [1.0] * count
 
 
-def next_order(s: Table, seat: int, dice: Dice) -> int:
-    """Towards the city where an action brings the most for its distance, as far as the orders so far have led."""
-    p = s.players[seat]
+def only(i: int, count: int) -> list[float]:
+    """One of the options and no other."""
+    return [1.0 if j == i else 0.0 for j in range(count)]
+
+
+# --- Orders
+
+
+class Course:
+    """Where the orders so far lead a seat, if nobody else comes by."""
+
+    def __init__(self, s: Table, seat: int) -> None:
+        p = s.players[seat]
+        self.at = p.city
+        self.before = -1  # the city that the last order left
+        self.units = p.units[:]
+        self.done: SetOfCities = 0
+        parts = s.parts_of(seat)
+        if len(parts) >= WHEELS:
+            parts = []
+        self.left = WHEELS - len(parts)
+        roads = s.mode.land.roads
+        for part in parts:
+            icon = ORDER.order(part)
+            here = self.at
+            self.before = -1
+            if is_road(icon):
+                if roads[here][icon] >= 0:
+                    self.before = here
+                    self.at = roads[here][icon]
+            elif icon == ACTION:
+                self.act(s, here)
+
+    def act(self, s: Table, c: int) -> None:
+        """What an action in a city would do to the units."""
+        if among(c, self.done):
+            return
+        if s.tile[c] == RECRUITMENT:
+            self.units[s.weakest_in(c)] += 1
+        elif s.tile[c] == THREAT:
+            needs = s.mode.tiles.needs[c]
+            if missing(self.units, needs) == 0:
+                for unit in range(len(UNITS)):
+                    self.units[unit] -= needs[unit]
+        self.done = together(c, self.done)
+
+
+class Prospect:
+    """The best that an order leads to, of each sort: worth for its distance."""
+
+    def __init__(self) -> None:
+        self.best = 0.0
+        self.recruit = 0.0
+        self.wanted = 0.0
+        self.threat = 0.0
+        self.contested = 0.0
+        self.titan = 0.0
+        self.many = 0.0
+
+    def see(self, tile: int, score: float, odd: bool) -> None:
+        """Something there: a unit that is wanted or not, a threat that is contested or not, or room for a titan."""
+        self.many += score
+        self.best = max(self.best, score)
+        if tile == RECRUITMENT:
+            self.recruit = max(self.recruit, score)
+            if odd:
+                self.wanted = max(self.wanted, score)
+        elif tile == THREAT:
+            self.threat = max(self.threat, score)
+            if odd:
+                self.contested = max(self.contested, score)
+        else:
+            self.titan = max(self.titan, score)
+
+
+def ordering(s: Table, seat: int) -> list[Trait]:
+    """Roads towards what is worth an action, an action here, a wait."""
+    course = Course(s, seat)
+    roads = s.mode.land.roads[course.at]
+    prospects = [Prospect() for _ in range(ACTION + 1)]
+    look(s, seat, course, prospects)
+    found: list[Trait] = []
+    for colour in range(len(COLOURS)):
+        x = prospects[colour]
+        there = roads[colour]
+        found.append(
+            (
+                ROADS,
+                [
+                    x.best,
+                    x.recruit,
+                    x.wanted,
+                    x.threat,
+                    x.contested,
+                    x.titan,
+                    x.many / 5.0,
+                    1.0 if there < 0 else 0.0,
+                    1.0 if there >= 0 and there == course.before else 0.0,
+                    1.0 if course.left == 1 else 0.0,
+                ],
+            )
+        )
+    x = prospects[ACTION]
+    vain = 0.0 if x.best > 0.0 else 1.0
+    found.append((ACTIONS, [x.best, x.recruit, x.wanted, x.threat, x.contested, x.titan, vain, 1.0]))
+    found.append((WAITS, [1.0, course.left / WHEELS]))
+    return found
+
+
+def look(s: Table, seat: int, course: Course, prospects: list[Prospect]) -> None:
+    """Every city where something can be done, by each road that begins here, or here."""
     land = s.mode.land
-    tiles = s.mode.tiles
-    parts = s.parts_of(seat)
-    at = p.city
-    units = p.units[:]
-    done = 0
-    for part in parts if len(parts) < WHEELS else []:
-        icon = ORDER.order(part)
-        if is_road(icon):
-            there = land.roads[at][icon]
-            at = there if there >= 0 else at
-        elif icon == ACTION:
-            acted(s, at, units, done)
-            done = together(at, done)
-    left = WHEELS - len(parts) % WHEELS
-    wanted = wants(s, units)
-    army = sum(units)
-    titan = False
-    for pile in range(PILES):
-        if s.raging[pile] and army >= land.titan_units[s.titan_on_top[pile]]:
-            titan = True
-    best = -1
-    most = 0
-    distance = land.distance[at]
+    wanted = wants(s, course.units)
+    titan = TITAN_WORTH if beats_titan(s, course.units) else 0.0
+    spent = WHEELS - course.left
     for c in range(CITIES):
-        away = distance[c]
-        if away >= left or among(c, done):
+        if among(c, course.done):
             continue
         tile = s.tile[c]
-        worth = 0
+        worth = titan
+        odd = False
         if tile == RECRUITMENT:
             unit = s.weakest_in(c)
-            worth = RECRUIT_WORTH[unit] + (WANTED if wanted[unit] else 0)
+            odd = wanted[unit]
+            worth = RECRUIT_WORTH[unit] + (WANTED if odd else 0.0)
         elif tile == THREAT:
-            if covers(units, tiles.needs[c]):
-                worth = 10 * tiles.best_two[c]
-        elif titan:
-            worth = TITAN_WORTH
-        if worth:
-            score = worth * (60 + dice.below(40)) // (away + 1)
-            if score > most:
-                most = score
-                best = c
-    if best < 0:
-        return WAIT if dice.below(3) == 0 else dice.below(len(COLOURS))
-    return ACTION if best == at else land.way[at][best]
+            worth = reward(s, seat, c) if missing(course.units, s.mode.tiles.needs[c]) == 0 else 0.0
+            odd = worth > 0.0 and rivalled(s, seat, c, spent + land.distance[course.at][c])
+        if worth > 0.0:
+            see_from(land, course, c, tile, worth, odd, prospects)
 
 
-def acted(s: Table, c: int, units: list[int], done: SetOfCities) -> None:
-    """What an action in a city would do to the units if nobody else came by."""
-    if among(c, done):
-        return
-    if s.tile[c] == RECRUITMENT:
-        units[s.weakest_in(c)] += 1
-    elif s.tile[c] == THREAT:
-        needs = s.mode.tiles.needs[c]
-        if covers(units, needs):
-            for unit in range(len(UNITS)):
-                units[unit] -= needs[unit]
+def see_from(
+    land: Kingdom, course: Course, c: int, tile: int, worth: float, odd: bool, prospects: list[Prospect]
+) -> None:
+    """Something worth an action, as far as the orders that are left lead there."""
+    if c == course.at:
+        prospects[ACTION].see(tile, worth, odd)
+    for colour in range(len(COLOURS)):
+        there = land.roads[course.at][colour]
+        if there >= 0:
+            away = 1 + land.distance[there][c]
+            if away < course.left:
+                prospects[colour].see(tile, worth * CLOSE[away], odd)
 
 
-def covers(units: list[int], needs: list[int]) -> bool:
-    """The units beat a threat with these needs."""
-    for unit in range(len(UNITS)):
-        if units[unit] < needs[unit]:
-            return False
-    return True
+def reward(s: Table, seat: int, c: int) -> float:
+    """The larger two rewards of a threat, as far as they would come."""
+    p = s.players[seat]
+    tiles = s.mode.tiles
+    gold = tiles.gold[c]
+    bards = min(tiles.bards[c], p.bards) if s.mode.open[c] else 0
+    stories = s.new_stories(seat, c, tiles.stories[c]) if s.guild[c] in (-1, seat) else 0
+    return float(gold + bards + stories - min(gold, bards, stories))
 
 
-def wants(s: Table, units: list[int]) -> list[bool]:
-    """Units that would complete what a threat on the board needs, or nearly so."""
-    wanted = [False] * len(UNITS)
-    for c in range(CITIES):
-        if s.tile[c] == THREAT or c == s.next_threat:
-            needs = s.mode.tiles.needs[c]
-            missing = 0
-            for unit in range(len(UNITS)):
-                missing += max(0, needs[unit] - units[unit])
-            if missing <= 2:
-                for unit in range(len(UNITS)):
-                    if needs[unit] > units[unit]:
-                        wanted[unit] = True
-    return wanted
+def rivalled(s: Table, seat: int, c: int, away: int) -> bool:
+    """Somebody else can beat the threat there and begins the year no further from it."""
+    distance = s.mode.land.distance[c]
+    needs = s.mode.tiles.needs[c]
+    for other, p in enumerate(s.players):
+        if other != seat and distance[p.city] <= away and missing(p.units, needs) == 0:
+            return True
+    return False
 
 
-def least_reward(s: Table, seat: int, dice: Dice) -> int:
-    """Leaves what helps least not to be the last of an assessment."""
+def beats_titan(s: Table, units: list[int]) -> bool:
+    """The units are enough for a titan that rages."""
+    army = sum(units)
+    for pile in range(PILES):
+        if s.raging[pile] and army >= s.mode.land.titan_units[s.titan_on_top[pile]]:
+            return True
+    return False
+
+
+# --- Rewards, bards, the first city
+
+
+def leaving(s: Table, seat: int) -> list[Trait]:
+    """One of three rewards to leave: what it would help not to be the last of its assessment."""
     tiles = s.mode.tiles
     p = s.players[seat]
     stories = min(tiles.stories[s.arg], GUILD_HEIGHT - s.height[p.city], p.stories + p.held)
-    worth = [
-        tiles.gold[s.arg] * value.pressure(s, seat, WEALTH),
-        BARD_POINTS * min(tiles.bards[s.arg], p.bards) * value.pressure(s, seat, REPUTATION),
-        stories * value.pressure(s, seat, INFLUENCE),
-    ]
-    least = 0
-    low = -1.0
-    for reward in range(len(REWARDS)):
-        mine = worth[reward] * (90 + dice.below(20))
-        if low < 0.0 or mine < low:
-            low = mine
-            least = reward
-    return least
+    amounts = [float(tiles.gold[s.arg]), BARD_POINTS * min(tiles.bards[s.arg], p.bards), float(stories)]
+    pressure = pressures(s, seat)
+    helps = [pressure[WEALTH], pressure[REPUTATION], pressure[INFLUENCE]]
+    worths = [amounts[i] * helps[i] for i in range(3)]
+    most = max(worths) + 1e-9
+    least = min(worths)
+    found: list[Trait] = []
+    for i in range(3):
+        found.append(
+            (
+                LEAVES,
+                [
+                    worths[i] / most,
+                    1.0 if worths[i] == least else 0.0,
+                    1.0 if i == 0 else 0.0,
+                    1.0 if i == 1 else 0.0,
+                    1.0 if i == 2 else 0.0,
+                    amounts[i] / 3.0,
+                    min(5.0, 5.0 * helps[i]),
+                ],
+            )
+        )
+    return found
 
 
-def best_region(s: Table, seat: int, dice: Dice) -> int:
-    """Where a bard brings the most: a lead, a second place, or a step towards one."""
-    land = s.mode.land
-    best = -1
-    most = -1
-    for r in s.mode.open[s.players[seat].city]:
-        counts = s.bards_in(r)
-        mine = counts[seat]
-        above = 0
-        top = 0
-        for other in range(len(counts)):
-            if other != seat:
-                count = counts[other]
-                if count > mine:
-                    above += 1
-                top = max(top, count)
-        if mine > top + 1:
-            worth = 1
-        elif top - mine <= 1:
-            worth = land.first[r] * 4
-        elif above == 1:
-            worth = land.first[r] * 8 // (top - mine + 1)
-        else:
-            worth = land.second[r] * 3
-        worth = worth * 4 + dice.below(16)
-        if worth > most:
-            most = worth
-            best = r
-    return best
-
-
-def best_start(s: Table, options: list[int], dice: Dice) -> int:
-    """A city with much to do around it."""
-    land = s.mode.land
-    best = options[0]
-    most = -1
+def singing(s: Table, seat: int, options: list[int]) -> list[Trait]:
+    """A region to place a bard in: what it scores, and who is ahead."""
+    found: list[Trait] = []
     for move in options:
-        distance = land.distance[PLACE.city(move)]
-        worth = dice.below(400)
-        for other in range(CITIES):
-            if s.tile[other] == RECRUITMENT:
-                worth += 100 * RECRUIT_WORTH[s.weakest_in(other)] // (distance[other] + 1)
-        if worth > most:
-            most = worth
-            best = move
-    return best
+        found.append((NO_BARDS, [1.0]) if move == NO_BARD else (BARDS_THERE, song(s, seat, BARD.region(move))))
+    return found
+
+
+def song(s: Table, seat: int, r: int) -> list[float]:
+    """A bard more in a region."""
+    land = s.mode.land
+    counts = s.bards_in(r)
+    mine = counts[seat]
+    now = points_in(s, seat, r, 0)
+    top = 0
+    above = 0
+    for other, count in enumerate(counts):
+        if other != seat:
+            top = max(top, count)
+            if count > mine:
+                above += 1
+    return [
+        hope(land.first[r], land.second[r], mine, top, above) / 10.0,
+        (points_in(s, seat, r, 1) - now) / 5.0,
+        (points_in(s, seat, r, s.arg) - now) / 5.0,
+        1.0 if mine == top and top > 0 else 0.0,
+        1.0 if mine > top + 1 else 0.0,
+        min(5, max(0, top - mine)) / 5.0,
+        land.first[r] / 10.0,
+    ]
+
+
+def hope(first: int, second: int, mine: int, top: int, above: int) -> float:
+    """What a bard brings: a lead, a second place, or a step towards one."""
+    if mine > top + 1:
+        return 0.25
+    if top - mine <= 1:
+        return float(first)
+    if above == 1:
+        return 2.0 * first / (top - mine + 1)
+    return 0.75 * second
+
+
+def points_in(s: Table, seat: int, r: int, more: int) -> int:
+    """What a seat scores in a region with more bards there."""
+    counts = s.bards_in(r)
+    counts[seat] += more
+    points = [0] * len(counts)
+    s.mode.land.add_reputation(r, counts, points)
+    return points[seat]
+
+
+def placing(s: Table, options: list[int]) -> list[Trait]:
+    """A city to begin in: what lies around it, and who."""
+    found: list[Trait] = []
+    for move in options:
+        distance = s.mode.land.distance[PLACE.city(move)]
+        recruits = 0.0
+        nearest = 0.0
+        threats = 0.0
+        for c in range(CITIES):
+            if s.tile[c] == RECRUITMENT:
+                worth = RECRUIT_WORTH[s.weakest_in(c)] * CLOSE[distance[c]]
+                recruits += worth
+                nearest = max(nearest, worth)
+            elif s.tile[c] == THREAT:
+                threats += CLOSE[distance[c]]
+        crowd = 0.0
+        for p in s.players:
+            if p.city >= 0:
+                crowd += CLOSE[distance[p.city]]
+        found.append((PLACES, [recruits, nearest, threats, crowd]))
+    return found

@@ -10,12 +10,11 @@ from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
 from underthrone.games.names import Name
 from underthrone.games.schema import Schema
-from underthrone.games.shadow_throne import scene, schema, tensor
+from underthrone.games.shadow_throne import heuristics, scene, schema, tensor
 from underthrone.games.shadow_throne.abilities import PLAY_ANOTHER
 from underthrone.games.shadow_throne.book import RULES
 from underthrone.games.shadow_throne.cards import FACTIONS, SEATS, Cards, read
 from underthrone.games.shadow_throne.cards import load as load_cards
-from underthrone.games.shadow_throne.heuristics import ThroneHeuristics
 from underthrone.games.shadow_throne.moves import EVENTS, MOVES, doer_of
 from underthrone.games.shadow_throne.rules import battle
 from underthrone.games.shadow_throne.state import Player, Table
@@ -44,7 +43,7 @@ class ShadowThrone(BoardGame):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.shadow_throne"),
-            heuristics=ThroneHeuristics(),
+            heuristics=heuristics.load(),
         )
         self.longest = 3_000
         self.together = True

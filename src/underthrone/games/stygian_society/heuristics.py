@@ -6,6 +6,7 @@ from typing import Final
 
 from underthrone.games.heuristics import Heuristics
 from underthrone.games.learned import tried
+from underthrone.games.stygian_society.cards import FLOORS
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.value import habit, value
 from underthrone.kernel.dice import Dice
@@ -20,6 +21,14 @@ class SocietyHeuristics(Heuristics):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Table)
         return value(s, seat)
+
+    def alike(self, players: int) -> int:
+        """One leads three heroes and two lead four."""
+        return {1: 3, 2: 4}.get(players, players)
+
+    def progress(self, s: State) -> float:
+        assert isinstance(s, Table)
+        return s.floor / FLOORS
 
     def habit(self, s: State, seat: int, dice: Dice) -> int:
         assert isinstance(s, Table)

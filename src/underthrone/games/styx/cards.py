@@ -19,6 +19,12 @@ ELEMENTS: Final = ("water", "fire", "earth", "air")
 ALL_FOUR: Final = (1 << len(ELEMENTS)) - 1  # as bits
 
 CONDITIONS: Final = ("influence", "war", "elements", "horsemen")  # to win by
+POWERS: Final = ("none", "djinn", "hydra", "oracle", "zombie", "shaman")  # abilities that rules ask for
+DJINN: Final = POWERS.index("djinn")
+HYDRA: Final = POWERS.index("hydra")
+ORACLE: Final = POWERS.index("oracle")
+ZOMBIE: Final = POWERS.index("zombie")
+SHAMAN: Final = POWERS.index("shaman")
 FATES: Final = ("waiting", "eliminated", "mustered", "unclaimed")  # what becomes of a card in an Audience
 
 ICONS: Final = {  # of cards that name none, by kind
@@ -53,6 +59,7 @@ class Cards(Record):
         self.legendary: list[bool] = []
         self.eternal: list[bool] = []
         self.effect: list[str] = []  # the name of its ability, or nothing
+        self.power: list[int] = []  # the number of its ability among POWERS
         self.amount: list[int] = []
         self.seeks: list[int] = []  # the kind that its effect looks for in the draw pile; -1: none
         self.icon: list[str] = []
@@ -62,7 +69,6 @@ class Cards(Record):
         self.totem: int = -1  # the card's number; -1 without it
         self.djinns: list[int] = []  # the cards with these abilities
         self.hydras: list[int] = []
-        self.oracles: list[int] = []
         self.zombies: list[int] = []
         self.shamans: list[int] = []
         self.further: list[int] = []  # cards with counters beside the first Djinn and the first Hydra
@@ -98,7 +104,6 @@ def load(of: edition.Edition) -> Cards:
         _add(cards, entry)
     cards.djinns = cards.holders.get("djinn", [])
     cards.hydras = cards.holders.get("hydra", [])
-    cards.oracles = cards.holders.get("oracle", [])
     cards.zombies = cards.holders.get("zombie", [])
     cards.shamans = cards.holders.get("shaman", [])
     cards.further = cards.djinns[1:] + cards.hydras[1:]
@@ -154,6 +159,7 @@ def _add_ability(cards: Cards, entry: edition.Entry) -> None:
     name = names[entry.choice("effect", names, "none")]
     ability = ABILITIES.get(name)
     cards.effect.append("" if ability is None else name)
+    cards.power.append(POWERS.index(name) if name in POWERS else 0)
     cards.amount.append(entry.number("amount", 1, 4) if ability is not None and ability.amount else 0)
     cards.seeks.append(KINDS.index(ability.seeks) if ability is not None and ability.seeks else -1)
     if ability is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from underthrone.games.learned import Names, Trait
+from underthrone.games.learned import Names, Trait, lead
 from underthrone.games.styx.cards import ELEMENTS, HORSEMAN, SEATS, WHOLE_SOUL
 from underthrone.games.styx.moves import BID, ELIMINATE, GIVE_UP, MUSTER, PLACE, TITHE, WAGER
 from underthrone.games.styx.state import ENOUGH_INFLUENCE, WAITING, WAR, Player, Table, Token
@@ -145,15 +145,6 @@ def progress(s: Table) -> float:
     """How near the game is to its end: by Influence or by Chaos."""
     most = max([p.influence for p in s.players])
     return min(1.0, max(most / ENOUGH_INFLUENCE, s.chaos / WAR))
-
-
-def lead(amounts: list[int], x: int) -> int:
-    """By how much one has more than the best of the others."""
-    best = -1000
-    for y, amount in enumerate(amounts):
-        if y != x and amount > best:
-            best = amount
-    return amounts[x] - best
 
 
 def riders_left(s: Table) -> bool:

@@ -10,7 +10,6 @@ from underthrone.games.styx import belief, features, habit
 from underthrone.games.styx.state import Table
 from underthrone.kernel.state import State
 
-HORIZON: Final = 1  # an Audience: then the chances tell
 TREE_FROM: Final = 50
 WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
@@ -37,9 +36,6 @@ class StyxHeuristics(learned.Learned):
     def thumb(self, s: State, seat: int, options: list[int]) -> list[float]:
         assert isinstance(s, Table)
         return habit.thumb(s, seat, options)
-
-    def horizon(self, s: State) -> int:
-        return HORIZON
 
     def tree_from(self, s: State) -> int:
         return TREE_FROM

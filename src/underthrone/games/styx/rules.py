@@ -34,7 +34,7 @@ from underthrone.games.styx.state import (
     Token,
     in_turn,
 )
-from underthrone.kernel.rules import Reason, Task, do
+from underthrone.kernel.rules import Reason, Task, do, do_all
 
 SLOTS: Final = 2  # places for emissaries in an Audience
 ANYWHERE: Final = [PLACE.of(slot, action) for slot in range(SLOTS) for action in range(len(ACTIONS))]
@@ -160,12 +160,16 @@ def reveal(s: Table, i: int, _b: int) -> None:
     s.tell(m.REVEALED, t.seat, s.slots[t.slot], t.action)
     if t.action == TITHE:
         return
-    if least(s, t) > most(s, t):
+    low = least(s, t)
+    high = most(s, t)
+    if low > high:
         s.tell(m.GAVE_UP, t.seat, s.slots[t.slot])
     elif t.action == MUSTER:
-        do(s, bid.ask(t.seat, i))
+        s.offer(t.seat, COINS_FROM[low][: high - low + 2])
+        s.agenda.append(bid.ask(t.seat, i))
     else:
-        do(s, wager.ask(t.seat, i))
+        s.offer(t.seat, STRENGTH_FROM[low][: high - low + 2])
+        s.agenda.append(wager.ask(t.seat, i))
 
 
 def least(s: Table, t: Token) -> int:
@@ -260,8 +264,7 @@ def eliminate_all(s: Table, _a: int, _b: int) -> None:
             use_djinn(s, t.seat)
         elif t.action == ELIMINATE and t.bid and s.highest(t.slot, ELIMINATE) == i:
             tasks.append(eliminate.later(i))
-    if tasks:
-        do(s, *tasks)
+    do_all(s, tasks)
 
 
 @RULES.step
@@ -383,8 +386,8 @@ def take_effects(s: Table, _a: int, _b: int) -> None:
     for slot in range(SLOTS):
         if s.fate[slot] == MUSTERED and has_effect(s, s.slots[slot]):
             tasks.append(take_effect.later(s.slots[slot], s.tokens[s.highest(slot, MUSTER)].seat))
-    if tasks:
-        do(s, *sorted(tasks))
+    tasks.sort()
+    do_all(s, tasks)
 
 
 @RULES.step

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
 from underthrone.games.position import Position
 from underthrone.games.styx import moves as m
 from underthrone.games.styx import redeal, tensor, view
-from underthrone.games.styx.cards import ALL_FOUR, BEARER, CONDITIONS, FATES, HORSEMAN, WHOLE_SOUL, Cards
+from underthrone.games.styx.cards import (
+    ALL_FOUR,
+    BEARER,
+    CONDITIONS,
+    DJINN,
+    FATES,
+    HORSEMAN,
+    HYDRA,
+    SHAMAN,
+    WHOLE_SOUL,
+    ZOMBIE,
+    Cards,
+)
 from underthrone.games.tensors import Pen
 from underthrone.kernel.data import Record, came_later
 from underthrone.kernel.game import Setup
@@ -25,6 +36,8 @@ WAITING: Final = FATES.index("waiting")
 ELIMINATED: Final = FATES.index("eliminated")
 MUSTERED: Final = FATES.index("mustered")
 UNCLAIMED: Final = FATES.index("unclaimed")
+
+HOW_MANY: Final = [elements.bit_count() for elements in range(ALL_FOUR + 1)]
 
 BY_INFLUENCE: Final = 1 << CONDITIONS.index("influence")
 BY_WAR: Final = 1 << CONDITIONS.index("war")
@@ -146,30 +159,32 @@ class Table(Position):
 
     def income(self, p: Player) -> int:
         """What a Tithe brings from the army, with the Djinn."""
-        income = self._cards.income
+        income, power = self._cards.income, self._cards.power
         total = 0
         for c in p.army:
             total += income[c]
-        for c in self._cards.djinns:
-            if c in p.army and self.counters(c) > 0:
+            if power[c] == DJINN and self.counters(c) > 0:
                 total += self._cards.amount[c]
         return total
 
     def counters(self, card: int) -> int:
         """The counters that lie on a Djinn or Hydra."""
         cards = self._cards
-        if card in cards.further:
+        if cards.further and card in cards.further:
             return self.further[cards.further.index(card)]
-        return self.djinn if card in cards.djinns else self.hydra
+        return self.djinn if cards.power[card] == DJINN else self.hydra
 
     def put_counters(self, card: int, n: int) -> None:
         """So many counters lie on a Djinn or Hydra now; other cards have none."""
         cards = self._cards
+        power = cards.power[card]
+        if power != DJINN and power != HYDRA:
+            return
         if card in cards.further:
             self.further[cards.further.index(card)] = n
-        elif card in cards.djinns:
+        elif power == DJINN:
             self.djinn = n
-        elif card in cards.hydras:
+        else:
             self.hydra = n
 
     def tithe(self, income: int, bonus: int, slot: int) -> int:
@@ -206,7 +221,8 @@ class Table(Position):
 
     def stays_up(self, card: int) -> bool:
         """Whether a card that is spent now stays face up: a Zombie always, a Hydra until its last counter (p. 10)."""
-        return card in self._cards.zombies or (card in self._cards.hydras and self.counters(card) > 1)
+        power = self._cards.power[card]
+        return power == ZOMBIE or (power == HYDRA and self.counters(card) > 1)
 
     def paid(self) -> int:
         """The Strength paid so far for the Elimination at hand."""
@@ -255,14 +271,15 @@ class Table(Position):
 
     def gain_soul(self, seat: int, quarters: int) -> None:
         """Forward on the Soul track, at most to a complete Soul."""
-        if quarters > 0:
-            p = self.players[seat]
-            p.soul = min(WHOLE_SOUL, p.soul + quarters)
-            self.tell(m.SOUL_GAINED, seat, quarters, p.soul)
+        p = self.players[seat]
+        gained = min(quarters, WHOLE_SOUL - p.soul)
+        if gained > 0:
+            p.soul += gained
+            self.tell(m.SOUL_GAINED, seat, gained, p.soul)
 
     def join(self, p: Player, card: int) -> None:
         """A card comes into an army face up: a Djinn or Hydra with its counters."""
-        insort(p.army, card)
+        insert(p.army, card)
         self.put_counters(card, USES)
 
     def leave(self, p: Player, card: int) -> None:
@@ -274,7 +291,7 @@ class Table(Position):
         """A card goes to its owner's personal discard."""
         p = self.players[seat]
         self.leave(p, card)
-        insort(p.discard, card)
+        insert(p.discard, card)
 
     def to_centre(self, card: int, spaces: int) -> None:
         """A card goes to the centre discard; Chaos moves forward."""
@@ -290,7 +307,7 @@ class Table(Position):
             self.out.append(card)
             self.tell(m.LEFT, card)
         else:
-            insort(self.pile, card)
+            insert(self.pile, card)
 
     def discarded(self, card: int) -> None:
         """A card that nobody mustered: to the centre, an Eternal to the pile; the Shaman's Totem leaves the game."""
@@ -299,7 +316,7 @@ class Table(Position):
             self.tell(m.RETURNED, card)
         else:
             self.to_centre(card, self._cards.strength[card])
-        if card in self._cards.shamans and self.aside and not self.shaman_to_come(card):
+        if self._cards.power[card] == SHAMAN and self.aside and not self.shaman_to_come(card):
             self.tell(m.LEFT, self.aside[0])
             self.out.extend(self.aside)
             self.aside = []
@@ -388,6 +405,14 @@ class Table(Position):
         return self._cards.kind[card] == BEARER
 
 
+def insert(cards: list[int], card: int) -> None:
+    """A card comes to its place among others that are kept in order."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
 def in_turn(players: int, first: int) -> list[int]:
     """The seats from the First Player on; two players go round twice (p. 11)."""
     order = [(first + i) % players for i in range(players)]
@@ -402,7 +427,7 @@ def ways_of(met: int) -> list[str]:
 def _lacking(missing: int, choices: list[int], k: int) -> int:
     """How many of the missing elements stay missing when the first `k` choices are made for the best."""
     if k == 0 or missing == 0:
-        return missing.bit_count()
+        return HOW_MANY[missing]
     best = _lacking(missing, choices, k - 1)
     left = choices[k - 1] & missing
     while left and best:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from underthrone.games.stygian_society.cards import Box
+from underthrone.games.stygian_society.cards import Box, Level
 from underthrone.games.stygian_society.tower import WHOLE, drop, lands_in_crypt
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.lab.tower.drops import Drop, distances, distributions, means
@@ -28,7 +28,7 @@ class Figures(NamedTuple):
     def box(self) -> Box:
         """A box with nothing but this tower in it."""
         box = Box()
-        box.room, box.rest, box.knock, box.swap = [*self.room], [*self.rest], [*self.knock], [*self.swap]
+        box.levels = [Level(*figures) for figures in zip(self.room, self.rest, self.knock, self.swap)]
         box.crypt = self.crypt
         return box
 

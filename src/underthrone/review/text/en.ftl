@@ -59,7 +59,7 @@ column-decisions = decisions
 column-own = own
 column-others = others
 column-luck = luck
-luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took, and luck, which is chance and hidden cards. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
+luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took, and luck, which is chance and hidden cards. Beside a decision stands what it cost at least. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
 curve = Win chances, from the deal to the end
 team = the team
 moments = What decided
@@ -69,7 +69,7 @@ moment = Answer { $number }, round { $round }: { $who }. { $by ->
    *[both] By decisions and by luck.
 }
 decisions = All decisions
-mistakes = Decisions that cost something
+mistakes = Inaccuracies, mistakes and blunders
 no-mistakes = None: everybody did about what a bot would do.
 better = Better: { $what }
 found = { $won } against the obvious

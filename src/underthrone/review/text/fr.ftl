@@ -2,8 +2,14 @@
 
 ## Pourquoi autre chose aurait été meilleur
 
-track-influence = Cela mène en moyenne à { $better } d’influence au lieu de { $given }.
-track-gold = Cela mène en moyenne à { $better } d’or au lieu de { $given }.
+track-influence = Cela mène en moyenne à { $better } { $better ->
+    [one] point
+   *[other] points
+  } d’influence au lieu de { $given }.
+track-gold = Cela mène en moyenne à { $better } { $better ->
+    [one] pièce
+   *[other] pièces
+  } d’or au lieu de { $given }.
 track-coins = Cela mène en moyenne à { $better } { $better ->
     [one] pièce
    *[other] pièces
@@ -16,12 +22,18 @@ track-horsemen = Cela mène en moyenne à { $better } { $better ->
     [one] Cavalier
    *[other] Cavaliers
   } au lieu de { $given }.
-track-strength = Cela mène en moyenne à { $better } de Force au lieu de { $given }.
+track-strength = Cela mène en moyenne à { $better } { $better ->
+    [one] point
+   *[other] points
+  } de Force au lieu de { $given }.
 track-stories = Cela mène en moyenne à { $better } { $better ->
     [one] étage
    *[other] étages
   } au lieu de { $given }.
-track-reputation = Cela mène en moyenne à { $better } de réputation au lieu de { $given }.
+track-reputation = Cela mène en moyenne à { $better } { $better ->
+    [one] point
+   *[other] points
+  } de réputation au lieu de { $given }.
 track-bards = Cela mène en moyenne à { $better } { $better ->
     [one] barde
    *[other] bardes
@@ -59,7 +71,7 @@ column-decisions = décisions
 column-own = soi
 column-others = autres
 column-luck = chance
-luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, et la chance, c’est-à-dire le hasard et les cartes cachées. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
+luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, et la chance, c’est-à-dire le hasard et les cartes cachées. À côté d’une décision se trouve ce qu’elle a coûté au moins. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
 curve = Chances de gagner, de la donne à la fin
 team = l’équipe
 moments = Ce qui a décidé
@@ -69,7 +81,7 @@ moment = Réponse { $number }, tour { $round } : { $who }. { $by ->
    *[both] Par des décisions et par la chance.
 }
 decisions = Toutes les décisions
-mistakes = Les décisions qui ont coûté quelque chose
+mistakes = Imprécisions, erreurs et gaffes
 no-mistakes = Aucune : tout le monde a fait à peu près ce que ferait un robot.
 better = Mieux : { $what }
 found = { $won } par rapport à l’évidence

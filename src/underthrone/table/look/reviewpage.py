@@ -10,7 +10,7 @@ from markupsafe import Markup
 from underthrone.review.hints import Hint
 from underthrone.review.review import Judged, Player, Review, Turn
 from underthrone.review.verdicts import BEST, GOOD, SIGNS, VERDICTS
-from underthrone.review.words import named, percent, points
+from underthrone.review.words import at_least, named, percent, points
 from underthrone.review.words import say as spoken
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.chapters import Chapter, chapters
@@ -137,7 +137,7 @@ def _row(one: Judged, names: Sequence[str], lang: str) -> DecisionRow:
         named(one.question[lang], names),
         named(one.said[lang], names),
         _verdict(one.verdict, lang),
-        points(-one.lost) if one.sure and percent(one.lost) else "",
+        at_least(one.sure),
         points(one.won) if percent(one.won) > 1 else "",
         named(one.better_said[lang], names) if one.better else "",
         reasons,

@@ -298,3 +298,10 @@ terminal-sign-bards = four bards of player 2
 terminal-sign-hidden = what you must remember
 terminal-sign-first = the first player
 terminal-sign-you = you
+
+# What bots look at, as a review names it.
+feature-standing = where the points of all three assessments lead to
+feature-regions-first = regions with the most bards
+feature-regions-second = regions with the second most bards
+feature-census-leads = the most units of a kind, with a census near
+feature-late-in-turn = a late turn this year

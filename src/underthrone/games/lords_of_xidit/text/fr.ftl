@@ -334,3 +334,10 @@ terminal-sign-bards = quatre bardes du joueur 2
 terminal-sign-hidden = ce dont il faut se souvenir
 terminal-sign-first = le premier joueur
 terminal-sign-you = vous
+
+# Ce que les robots regardent, comme une analyse le nomme.
+feature-standing = ce que promettent les points des trois évaluations
+feature-regions-first = des régions où l’on a le plus de bardes
+feature-regions-second = des régions où l’on est deuxième en bardes
+feature-census-leads = le plus d’unités d’un type, à l’approche du recensement
+feature-late-in-turn = un tour tardif cette année

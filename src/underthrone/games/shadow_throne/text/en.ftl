@@ -188,3 +188,14 @@ terminal-sign-you = you
 terminal-sign-hush = hush money: who played this faction in the last wave pays 1 more gold for it now, or gets 1 less
 terminal-sign-number = abilities work in the order of their numbers: 1, then 2, then 3
 terminal-sign-gold = in the list: what a card brings (+) or costs (-) now, hush money in it
+
+# What bots look at, as a review names it.
+feature-influence = influence
+feature-influence-squared = much influence
+feature-influence-lead = a lead in influence
+feature-one-battle-short = one good battle short of the end
+feature-gold = gold
+feature-gold-lead = a lead in gold
+feature-saved-influence = the influence of the card that was kept
+feature-saved-power = the power of the card that was kept
+feature-stayed = a character that stayed from the last battle

@@ -254,3 +254,14 @@ terminal-sign-you = vous
 terminal-sign-hush = prix du silence : qui a joué cette faction à la vague d’avant paie 1 pièce d’or de plus pour elle, ou en reçoit 1 de moins
 terminal-sign-number = les pouvoirs agissent dans l’ordre de leurs numéros : 1, puis 2, puis 3
 terminal-sign-gold = dans la liste : ce qu’une carte rapporte (+) ou coûte (-) maintenant, prix du silence compris
+
+# Ce que les robots regardent, comme une analyse le nomme.
+feature-influence = influence
+feature-influence-squared = beaucoup d’influence
+feature-influence-lead = une avance en influence
+feature-one-battle-short = à une bonne bataille de la fin
+feature-gold = or
+feature-gold-lead = une avance en or
+feature-saved-influence = l’influence de la carte gardée
+feature-saved-power = la puissance de la carte gardée
+feature-stayed = un personnage resté de la dernière bataille

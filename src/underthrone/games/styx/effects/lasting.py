@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underthrone.games.styx import moves as m
 from underthrone.games.styx.abilities import ability
+from underthrone.games.styx.cards import DJINN, HYDRA
 from underthrone.games.styx.state import Table
 
 ability("djinn", amount=True, events=(m.DJINN_HELPED,))
@@ -13,8 +14,9 @@ ability("zombie", events=(m.STAYED_UP,))
 
 def use_djinn(s: Table, me: int) -> None:
     """A Tithe takes a counter off each of its owner's Djinns."""
-    for c in s.cards.djinns:
-        if c in s.players[me].army and s.counters(c) > 0:
+    power = s.cards.power
+    for c in s.players[me].army:
+        if power[c] == DJINN and s.counters(c) > 0:
             s.put_counters(c, s.counters(c) - 1)
             s.tell(m.DJINN_HELPED, me, c, s.counters(c))
 
@@ -26,7 +28,7 @@ def spend(s: Table, me: int, card: int) -> None:
         s.tell(m.SPENT, me, card)
         return
     left = 0
-    if card in s.cards.hydras:
+    if s.cards.power[card] == HYDRA:
         left = s.counters(card) - 1
         s.put_counters(card, left)
     s.tell(m.STAYED_UP, me, card, left)

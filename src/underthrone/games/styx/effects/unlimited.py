@@ -5,9 +5,10 @@ from __future__ import annotations
 from underthrone.games.styx import moves as m
 from underthrone.games.styx.abilities import ability
 from underthrone.games.styx.book import RULES
+from underthrone.games.styx.cards import ORACLE
 from underthrone.games.styx.moves import ACTIONS, KEEP, LOOK, NO_LOOK, SWAP
 from underthrone.games.styx.state import Table, Token
-from underthrone.kernel.rules import Reason, do
+from underthrone.kernel.rules import Reason, Task, do, do_all
 
 ability("oracle", events=(m.LOOKED, m.LOOKED_OF_TWO))
 
@@ -15,9 +16,13 @@ ability("oracle", events=(m.LOOKED, m.LOOKED_OF_TWO))
 @RULES.step
 def consult_oracle(s: Table, _a: int, _b: int) -> None:
     """The owner of a face-up Dark Oracle may look at a token of somebody else before the reveal."""
-    owners = [seat for seat, p in enumerate(s.players) for c in s.cards.oracles if c in p.army]
-    if owners:
-        do(s, *[look.ask(seat) for seat in owners])
+    power = s.cards.power
+    asked: list[Task] = []
+    for seat, p in enumerate(s.players):
+        for c in p.army:
+            if power[c] == ORACLE:
+                asked.append(look.ask(seat))
+    do_all(s, asked)
 
 
 @RULES.question("SX-73")

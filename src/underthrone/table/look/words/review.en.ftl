@@ -29,7 +29,7 @@ review-own = Own decisions
 review-others = Others’ decisions
 review-luck = Luck
 review-players-hint = The last three columns are points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took, and luck, which is chance and hidden cards. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
-review-costly = Decisions that cost something
+review-costly = Inaccuracies, mistakes and blunders
 review-none-costly = None: everybody did about what the bots would do.
 review-rest = { $n ->
     [one] One good decision
@@ -38,7 +38,7 @@ review-rest = { $n ->
 review-better = Better:
 review-moment = Answer { $number }
 review-won-hint = Better than the obvious answer by so much
-review-judged-hint = Each decision was weighed in worlds that looked the same to its player, never in the true one: nobody is blamed for what they couldn’t know. In doubt the verdict is the milder one.
+review-judged-hint = Each decision was weighed in worlds that looked the same to its player, never in the true one: nobody is blamed for what they couldn’t know. In doubt the verdict is the milder one, and the points beside it are those that it cost at least.
 
 play-on = Play on from here
 play-on-words = A new table against bots begins after answer { $n }. Chance is new: nobody knows what comes.

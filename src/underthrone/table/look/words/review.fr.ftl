@@ -29,7 +29,7 @@ review-own = Ses décisions
 review-others = Celles des autres
 review-luck = Chance
 review-players-hint = Les trois dernières colonnes sont des points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, et la chance, c’est-à-dire le hasard et les cartes cachées. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
-review-costly = Les décisions qui ont coûté quelque chose
+review-costly = Imprécisions, erreurs et gaffes
 review-none-costly = Aucune : tout le monde a fait à peu près ce que feraient les robots.
 review-rest = { $n ->
     [one] Une bonne décision
@@ -38,7 +38,7 @@ review-rest = { $n ->
 review-better = Mieux :
 review-moment = Réponse { $number }
 review-won-hint = Meilleur que la réponse évidente d’autant
-review-judged-hint = Chaque décision a été pesée dans des mondes qui avaient la même apparence pour son joueur, jamais dans le vrai : personne n’est blâmé pour ce qu’il ne pouvait pas savoir. Dans le doute, le verdict est le plus clément.
+review-judged-hint = Chaque décision a été pesée dans des mondes qui avaient la même apparence pour son joueur, jamais dans le vrai : personne n’est blâmé pour ce qu’il ne pouvait pas savoir. Dans le doute, le verdict est le plus clément, et les points à côté sont ceux qu’elle a coûtés au moins.
 
 play-on = Continuer d’ici
 play-on-words = Une nouvelle table contre des robots commence après la réponse { $n }. Le hasard est nouveau : personne ne sait ce qui vient.
