@@ -49,6 +49,20 @@ def test_every_turn_of_a_whole_game_fits_in_both_languages(game_id: str, players
     assert left_out == 0, "the latest news are always told"
 
 
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_board_and_news_call_the_players_by_the_same_names(game_id: str, players: int) -> None:
+    g = ut.game(game_id)
+    names = [f"Wilhelmina Windermere {seat:02}" for seat in range(players)]  # as long as a table allows
+    for s, seat, news in whole_game(g, players, 4, 60)[::5]:
+        s.setup.names[:] = names
+        for k, lang in enumerate(LANGUAGES):
+            text = turn_text(g, s, seat, news[k], lang)
+            assert len(text) <= LONGEST_TURN, text
+            board = text[: text.index("\n\n")]
+            assert all(name in board for name in names)
+            assert g.say(lang, "seat", {"number": seat + 1}) not in board
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game_id", ut.games())
 def test_the_board_is_told_from_the_view_alone(game_id: str, lang: str) -> None:

@@ -39,6 +39,13 @@ class Numpy(Last):
         return Whole(super().choose(seat))
 
 
+class Says(Bot):
+    """Answers as an engine would, in notation."""
+
+    def choose(self, seat: Seat) -> str:  # type: ignore[override]
+        return seat.game().notation(seat.moves()[-1])
+
+
 @every_table
 @given(seed=seeds)
 def test_whatever_counts_as_a_number_is_one(game_id: str, players: int, seed: int) -> None:
@@ -176,3 +183,9 @@ def test_a_bot_of_ones_own_plays_like_ours(game_id: str, players: int) -> None:
         move = sitting[seat].move(s, seat)
         assert seat or move == s.moves(0)[-1]
         s.play(seat, move)
+
+
+def test_a_bot_that_chooses_no_number_is_told_what_to_give() -> None:
+    s = ut.game("styx").new(2, seed=1)
+    with pytest.raises(ut.Trouble, match=r"^Says chose 'place:2,eliminate': a bot gives one of seat\.moves\(\)"):
+        Says(1).move(s, 0)

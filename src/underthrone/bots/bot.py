@@ -9,7 +9,17 @@ from mypy_extensions import mypyc_attr
 from underthrone.bots.seat import Seat
 from underthrone.games.heuristics import Heuristics
 from underthrone.kernel.dice import Dice, seeded
+from underthrone.kernel.errors import Trouble
 from underthrone.kernel.state import Result, State, whole
+
+
+def number(bot: object, chosen: Any) -> int:
+    """The number of the move that a bot chose; Trouble when it is none."""
+    try:
+        return whole(chosen)
+    except TypeError:
+        wrong = f"{type(bot).__name__} chose {chosen!r}"
+        raise Trouble(f"{wrong}: a bot gives one of seat.moves(), or seat.parse(text) of a notation.") from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +41,7 @@ class Bot:
         """Sits down at the seat and chooses: the host calls this; the bot sees the seat alone."""
         me = whole(seat)
         options = s.options(me)
-        return options[0] if len(options) == 1 else whole(self.choose(self.seated(s, me)))
+        return options[0] if len(options) == 1 else number(self, self.choose(self.seated(s, me)))
 
     def seated(self, s: State, me: int) -> Seat:
         """A seat as the bot sees it."""

@@ -27,6 +27,7 @@ def turn_text(
     me = s.seated(seat)
     you = g.say(lang, "turn-you", {"title": g.title(lang), "seat": g.seat_name(s, me, lang)})
     drawing = g.drawing(g, lang)
+    drawing.called = s.setup.names  # news and moves say them too
     board = drawing.board_text(s.view(me), False)
     question = question_text(g, s, me, lang, notes=True)
     room = most - len("\n\n".join([you, board, question])) - 2

@@ -38,6 +38,7 @@ class Terminal(Generic[G]):
     def __init__(self, g: G, lang: str) -> None:
         self.g = g
         self.lang = lang
+        self.called: list[str] = []  # what the players call themselves, where somebody knows
 
     def say(self, key: str, **args: Any) -> str:
         """Words of the game."""
@@ -53,7 +54,8 @@ class Terminal(Generic[G]):
 
     def player(self, seat: int) -> str:
         """What a seat is called."""
-        return self.say("seat", number=seat + 1)
+        name = self.called[seat] if 0 <= seat < len(self.called) else ""
+        return name or self.say("seat", number=seat + 1)
 
     # --- The board
 
