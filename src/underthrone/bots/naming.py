@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, SupportsIndex
 
@@ -25,6 +26,7 @@ DOORS: Final = {
 OUTSIDE: Final = re.compile(r"(\w+)(?:\(([^()]*)\))?:(.+)", re.DOTALL)  # cmd(time=2s):./engine --flag
 CLASS: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 BETWEEN: Final = re.compile(r"""(?:[^,"'(]|"[^"]*"|'[^']*'|\([^()]*\)|["'(])+""")
+MOST_SEATS: Final = 16  # of a game: so many seeds belong to each game's own
 KNOWN: Final = (
     "random, habit, habit:2 (warmer), greedy, search:1000 (iterations), search:500ms, "
     "module:Class, cmd:PROGRAM, http://URL, llm:URL#MODEL"
@@ -51,6 +53,12 @@ def named(name: str, seed: SupportsIndex) -> Bot:
     if CLASS.fullmatch(name) is not None:
         return _of_class(name, seed)
     raise Trouble(f"There is no bot {name!r}; there are: {KNOWN}.")
+
+
+def seated(names: Sequence[str], seed: SupportsIndex) -> list[Bot]:
+    """Bots for the seats of a game, each with chance of its own."""
+    first = whole(seed) * MOST_SEATS
+    return [named(name, first + seat) for seat, name in enumerate(names)]
 
 
 def listed(names: str) -> list[str]:

@@ -15,7 +15,6 @@ from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Say
 
 READERS: Final = ("cards", "kingdom", "reading")  # files of a game, of which one has its reader
-Fields = dict[str, Ask]
 
 
 class Field:

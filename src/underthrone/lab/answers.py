@@ -68,7 +68,7 @@ def game_of(
 ) -> tuple[int, list[Decision]]:
     """A whole game: how many rounds it took, and everything that was asked."""
     s = g.new(players, seed, options, recording=False)
-    seats = [bots.named(bot, seed * 16 + seat) for seat in range(players)]
+    seats = bots.seated([bot] * players, seed)
     decisions: list[Decision] = []
     while (me := s.decider()) >= 0:
         one = _decision(g, s, me)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from underthrone.games.telling import LEAST, Manner
 from underthrone.kernel.game import Game
 from underthrone.lab.calibrate import Said
+from underthrone.lab.fit import Array
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 LOOSE = np.array([0.3, 0.3, 0.5, 0.5, 0.1])  # how far numbers lie from their neighbours' before games show more
 
 

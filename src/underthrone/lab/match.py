@@ -89,7 +89,7 @@ def bots_by_seat(names: str, players: int) -> list[str]:
 
 def play(g: Game, plan: Plan, names: list[str], seed: int) -> Row:
     """A whole game; the same seed and bots give the same game."""
-    seats = [bots.named(name, seed * 16 + seat) for seat, name in enumerate(names)]
+    seats = bots.seated(names, seed)
     result = None
     try:
         row = _played(g, plan, seats, names, seed)

@@ -52,7 +52,7 @@ class SelfPlay(NamedTuple):
 
 def play(g: Game, wanted: Wanted) -> Played:
     """One game."""
-    seats = [bots.named(wanted.bot, wanted.seed * 16 + seat) for seat in range(wanted.players)]
+    seats = bots.seated([wanted.bot] * wanted.players, wanted.seed)
     s = g.new(wanted.players, wanted.seed, recording=False)
     moves: list[list[int]] = []
     while (seat := s.decider()) >= 0:

@@ -73,7 +73,7 @@ def relearned(g: Game, text: str, where: str) -> Learned:
 
 def met(g: Game, challenger: Learned, name: str, meeting: Meeting) -> float:
     """The challenger's share of a win."""
-    seats = [bots.named(name, meeting.seed * 16 + seat) for seat in range(meeting.players)]
+    seats = bots.seated([name] * meeting.players, meeting.seed)
     seats[meeting.seat].heuristics = challenger
     s = g.new(meeting.players, meeting.seed, recording=False)
     while (seat := s.decider()) >= 0:

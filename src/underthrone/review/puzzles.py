@@ -108,7 +108,7 @@ def _of_game(g: Game, players: int, seed: int, budget: Budget, looked: Callable[
     """One of each question at most: neighbours are often asked the same for the same reason."""
     s = g.new(players, seed)
     s.setup.names = marks(players)
-    playing = [bots.named(PLAYERS, seed * 16 + seat) for seat in range(players)]
+    playing = bots.seated([PLAYERS] * players, seed)
     number = 0
     asked: set[int] = set()
     while (seat := s.decider()) >= 0:

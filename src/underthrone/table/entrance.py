@@ -88,7 +88,7 @@ class Entrance:
             return
         body = await _body(scope["path"], headers, receive)
         if body is not None:
-            await self.app(scope, _again(body, receive), answer.send)
+            await self.app(scope, again(body, receive), answer.send)
 
     def _check(self, scope: HTTPScope, headers: dict[bytes, bytes]) -> None:
         """Refused when it comes from somebody banned, from elsewhere by somebody's browser, or too often."""
@@ -194,7 +194,7 @@ async def _body(path: str, headers: dict[bytes, bytes], receive: Receive) -> HTT
     return {"type": "http.request", "body": b"".join(parts), "more_body": more}
 
 
-def _again(first: HTTPReceiveMessage, receive: Receive) -> Receive:
+def again(first: HTTPReceiveMessage, receive: Receive) -> Receive:
     """What was read already comes once more."""
     return cast(Receive, partial(_received, [first], receive))
 

@@ -52,7 +52,6 @@ CARDS: Final = HEROES + SKILLS + TREASURES
 CARD_LIMIT: Final = 160  # in one edition: the move table has room for as many
 RANK_LIMIT: Final = 6  # enemies of a rank on a sheet
 PER_SORT: Final = (12, 12, 4, 4)  # sheets
-BOSSES: Final = PER_SORT[MID_BOSS] + PER_SORT[WIZARD]
 STEP_LIMIT: Final = 4
 UNLIMITED: Final = 99  # a step that may be bought as often as one likes
 

@@ -13,6 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from underthrone.table.api.shapes import Answer, status
+from underthrone.table.entrance import again
 from underthrone.table.house import House
 from underthrone.table.limits import LARGEST_BODY
 from underthrone.table.pages.headers import JSON
@@ -42,7 +43,7 @@ class Quick:
         first = cast(HTTPReceiveMessage, await receive())
         body = await self._accepted(cast(HTTPScope, scope), first)
         if body is None:
-            await self.app(scope, _again(first, receive), send)
+            await self.app(scope, again(first, receive), send)
             return
         cast(dict[str, Any], scope)["path_template"] = f"{BEFORE}{{table}}{AFTER}"  # for the metrics
         headers = [*HEADERS, (b"content-length", b"%d" % len(body))]
@@ -75,13 +76,3 @@ def _token(scope: HTTPScope) -> str | None:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
             return value[7:].strip().decode("latin-1")
     return None
-
-
-def _again(first: HTTPReceiveMessage, receive: Receive) -> Receive:
-    """What was read already comes once more."""
-    waiting = [first]
-
-    async def received() -> HTTPReceiveMessage:
-        return waiting.pop() if waiting else cast(HTTPReceiveMessage, await receive())
-
-    return received

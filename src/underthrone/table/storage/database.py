@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
 from underthrone.kernel.errors import Trouble
@@ -29,6 +30,11 @@ PATIENCE: Final = {  # with a PostgreSQL, and of a PostgreSQL with a process tha
     "options": "-c idle_in_transaction_session_timeout=20000",
 }
 MIGRATING: Final = 7_036_005  # the number of PostgreSQL's lock under which one process changes the shape
+
+
+def insert_into(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that can say what becomes of a row that is there already."""
+    return sqlite.Insert(table) if connection.dialect.name == "sqlite" else postgresql.Insert(table)
 
 
 def checked(url: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from underthrone.games import game as find
 from underthrone.games import games, stored
@@ -11,14 +10,14 @@ from underthrone.journal.journal import READERS, VERSION
 from underthrone.journal.reading import other_version
 from underthrone.kernel.errors import OtherRules, Trouble
 from underthrone.kernel.game import Game
+from underthrone.table.storage.database import insert_into
 from underthrone.table.storage.schema import EDITIONS, TABLES
 
 
 def keep(connection: Connection, game: Game) -> None:
     """Stores a game's cards, unless they are stored already."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = {"id": game.edition, "game": game.id, "contents": game.contents}
-    connection.execute(insert(EDITIONS).values(row).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, EDITIONS).values(row).on_conflict_do_nothing())
 
 
 def game_of(connection: Connection, row: RowMapping) -> Game:

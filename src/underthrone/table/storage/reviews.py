@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from underthrone.review.review import Piece
 from underthrone.table.room import Room
 from underthrone.table.storage import work
+from underthrone.table.storage.database import insert_into
 from underthrone.table.storage.schema import REVIEWS, WORK
 from underthrone.table.thinking.mind import Reviewed
 
@@ -50,17 +50,12 @@ def want(connection: Connection, room: Room) -> None:
     if stored(connection, room.id).whole:
         return
     rows = work.rows(room, [work.REVIEW], time.time())
-    connection.execute(_insert(connection)(WORK).on_conflict_do_nothing(), rows)
+    connection.execute(insert_into(connection, WORK).on_conflict_do_nothing(), rows)
 
 
 def add(connection: Connection, holder: str, taken: work.Work, first: int, found: Reviewed) -> None:
     """A slice is thought; two thinkers find the same."""
     row = {"table": taken.table, "first": first, "next": found.next, "total": found.total}
-    connection.execute(
-        _insert(connection)(REVIEWS).on_conflict_do_nothing(), [row | {"pieces": bytes(found.pieces).decode()}]
-    )
+    rows = [row | {"pieces": bytes(found.pieces).decode()}]
+    connection.execute(insert_into(connection, REVIEWS).on_conflict_do_nothing(), rows)
     (work.drop if found.next >= found.total else work.later)(connection, holder, taken)
-
-
-def _insert(connection: Connection) -> type[sqlite.Insert] | type[postgresql.Insert]:
-    return sqlite.Insert if connection.dialect.name == "sqlite" else postgresql.Insert

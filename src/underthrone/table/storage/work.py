@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, literal_column, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from underthrone.journal.moments import ANSWER, Moment
 from underthrone.kernel.state import State
 from underthrone.table.chair import BOT, Chair
 from underthrone.table.room import Room
+from underthrone.table.storage.database import insert_into
 from underthrone.table.storage.schema import SERVED, WORK
 from underthrone.table.storage.statements import ADD_WORK, DROP_WORK, Row, Write
 
@@ -92,8 +92,7 @@ def take(connection: Connection, holder: str) -> Work | None:
         return None
     mine = update(WORK).where(WORK.c.table == row.table, WORK.c.seat == row.seat)
     connection.execute(mine.values(holder=holder, until=now + LEASE))
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    served = dialect.insert(SERVED).values(origin=row.origin, at=now)
+    served = insert_into(connection, SERVED).values(origin=row.origin, at=now)
     connection.execute(served.on_conflict_do_update(index_elements=["origin"], set_={"at": now}))
     return Work(row.table, row.seat, float(row.age), waiting(connection))
 
