@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,13 @@ from tests.look.styx import QUESTIONS, looked, position, seen
 
 from underthrone.bots import named
 from underthrone.games import game
+from underthrone.games.styx.state import ENOUGH_INFLUENCE, WAR
 from underthrone.table import look, sight
 from underthrone.table.look.boards.styx import BOARD
 from underthrone.table.look.words import SAY
 from underthrone.table.room import Room
+
+WORDS = Path(look.__file__).parent / "words"
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -148,3 +152,16 @@ def test_the_primer_tells_of_consolation_where_there_is_one(consolation: str) ->
     at = room("styx", 3, 1, 0, options=(("consolation", consolation),))
     page = look.table(look.Frame("en", "token", "/t/x"), sight.of(at, 0, "en"))
     assert ("everybody whose bid fails gets 1 coin" in page) == (consolation == "on")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_sentences_say_the_numbers_of_the_rules(lang: str) -> None:
+    text = (WORDS / f"styx.{lang}.ftl").read_text("utf-8")
+    of = {
+        name: set(re.findall(r"(?<![\w-])\d{2,}(?![\w-])", sentence))
+        for name, sentence in re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE)
+    }
+    for name, numbers in of.items():
+        assert numbers <= {str(ENOUGH_INFLUENCE), str(WAR)}, f"{name} says {numbers}; the rules have other numbers"
+    assert of["sx-way-influence"] == {str(ENOUGH_INFLUENCE)}
+    assert of["sx-way-war"] == {str(WAR)}

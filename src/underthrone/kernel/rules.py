@@ -77,6 +77,7 @@ class Rules(Generic[S]):
         self.question_names: list[str] = []
         self.rule_ids: list[str] = []  # of the rule that asks each question
         self.parts: list[int] = []
+        self.piecemeal: list[bool] = []  # questions asked again and again until the answer is whole
 
     def step(self, fn: Callable[[S, int, int], None]) -> Step[S]:
         """Decorates a step: `(s, a, b)`; or takes a function that other rules call at once, too."""
@@ -84,8 +85,13 @@ class Rules(Generic[S]):
         self.step_names.append(fn.__name__)
         return Step(len(self.steps) - 1)
 
-    def question(self, rule: str, parts: int = 1) -> Callable[[Callable[[S, int, int], list[int]]], Question[S]]:
-        """Decorates a question: `(s, me, a)` gives the options, ascending; `rule` is the id of the rule that asks."""
+    def question(
+        self, rule: str, parts: int = 1, piecemeal: bool = False
+    ) -> Callable[[Callable[[S, int, int], list[int]]], Question[S]]:
+        """Decorates a question: `(s, me, a)` gives the options, ascending; `rule` is the id of the rule that asks.
+
+        What is asked `piecemeal`, as a payment card by card, is one decision for whoever judges it.
+        """
 
         def decorate(fn: Callable[[S, int, int], list[int]]) -> Question[S]:
             self.options.append(fn)
@@ -94,6 +100,7 @@ class Rules(Generic[S]):
             self.question_names.append(fn.__name__)
             self.rule_ids.append(rule)
             self.parts.append(parts)
+            self.piecemeal.append(piecemeal)
             return Question(self, len(self.options) - 1)
 
         return decorate
@@ -109,18 +116,11 @@ def _unexplained(s: State, me: int, move: int) -> Reason | None:
 
 def do(s: State, *tasks: Task) -> None:
     """Puts tasks on the agenda, the first to run first: the last statement of a rule."""
-    write_down(s, tasks)
+    do_all(s, tasks)
 
 
-def do_all(s: State, tasks: list[Task]) -> None:
-    """do() for tasks in a list."""
-    agenda = s.agenda
-    for i in range(len(tasks) - 1, -1, -1):
-        agenda.append(tasks[i])
-
-
-def write_down(s: State, tasks: tuple[Task, ...]) -> None:
-    """Tasks as do() gets them."""
+def do_all(s: State, tasks: tuple[Task, ...]) -> None:
+    """do() for tasks that were gathered before."""
     agenda = s.agenda
     for i in range(len(tasks) - 1, -1, -1):
         agenda.append(tasks[i])

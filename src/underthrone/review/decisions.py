@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from underthrone.journal.moments import ANSWER, UNDO, Moment
 from underthrone.kernel.state import State
 
 Answer = tuple[int, ...]
-
-STEPPED: Final = ("buy", "pay")  # questions that are asked again until everything is paid
 
 
 @dataclass(slots=True, frozen=True)
@@ -76,7 +74,7 @@ def _without(given: list[_Given], seat: int, count: int) -> list[_Given]:
 
 def goes_on(before: State, seat: int, after: State) -> bool:
     """The seat goes on paying."""
-    if after.question != before.question or before.rules.question_names[before.question] not in STEPPED:
+    if after.question != before.question or not before.rules.piecemeal[before.question]:
         return False
     return before.addressed == after.addressed == [seat]
 

@@ -46,7 +46,7 @@ class LocalChair:
         self.lang = lang
         self.s = self.g.new(players, secrets.randbits(50) if seed is None else seed)
         chance = secrets.randbits(50) if seed is None else seed
-        self.bots = [bots.named(opponents, chance * 16 + seat) for seat in range(self.s.setup.players)]
+        self.bots = bots.seated([opponents] * self.s.setup.players, chance)
         self.news: list[str] = []
         self.tell()
 

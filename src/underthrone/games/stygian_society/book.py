@@ -6,7 +6,7 @@ from typing import Final
 
 from underthrone.games.stygian_society.cards import HEROES
 from underthrone.games.stygian_society.state import PLAYING, Table
-from underthrone.kernel.rules import Question, Rules, Task, write_down
+from underthrone.kernel.rules import Question, Rules, Task, do_all
 
 RULES: Final[Rules[Table]] = Rules()
 
@@ -19,4 +19,4 @@ def to_each(question: Question[Table]) -> list[Task]:
 def then(s: Table, *tasks: Task) -> None:
     """What comes next, unless the game has just ended."""
     if s.end == PLAYING:
-        write_down(s, tasks)
+        do_all(s, tasks)

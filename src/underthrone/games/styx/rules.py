@@ -264,7 +264,7 @@ def eliminate_all(s: Table, _a: int, _b: int) -> None:
             use_djinn(s, t.seat)
         elif t.action == ELIMINATE and t.bid and s.highest(t.slot, ELIMINATE) == i:
             tasks.append(eliminate.later(i))
-    do_all(s, tasks)
+    do_all(s, tuple(tasks))
 
 
 @RULES.step
@@ -307,7 +307,7 @@ def payable(s: Table, p: Player, bid: int) -> list[int]:
     return [c for c in p.army if last < cards.rank[c] <= end and not cards.eternal[c]]
 
 
-@RULES.question("SX-16")
+@RULES.question("SX-16", piecemeal=True)
 def pay(s: Table, me: int, i: int) -> list[int]:
     """Spend a card for the Elimination, strongest first."""
     return [PAY.of(c) for c in payable(s, s.players[me], s.tokens[i].bid)]
@@ -387,7 +387,7 @@ def take_effects(s: Table, _a: int, _b: int) -> None:
         if s.fate[slot] == MUSTERED and has_effect(s, s.slots[slot]):
             tasks.append(take_effect.later(s.slots[slot], s.tokens[s.highest(slot, MUSTER)].seat))
     tasks.sort()
-    do_all(s, tasks)
+    do_all(s, tuple(tasks))
 
 
 @RULES.step

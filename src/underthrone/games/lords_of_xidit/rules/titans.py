@@ -81,7 +81,7 @@ def payable(s: Table, p: Player, count: int) -> list[int]:
     return options
 
 
-@RULES.question("XI-40")
+@RULES.question("XI-40", piecemeal=True)
 def pay(s: Table, me: int, count: int) -> list[int]:
     """Send a unit against the titan, in rising strength."""
     return [PAY.of(unit) for unit in payable(s, s.players[me], count)]

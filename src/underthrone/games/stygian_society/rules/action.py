@@ -219,7 +219,7 @@ def for_sale(s: Table) -> list[int]:
     return found
 
 
-@RULES.question("SO-30")
+@RULES.question("SO-30", piecemeal=True)
 def buy(s: Table, me: int, _a: int) -> list[int]:
     """Buy a step of the action, or be done."""
     return for_sale(s)
@@ -280,7 +280,7 @@ def payments(s: Table, colour: int) -> list[int]:
     return ways
 
 
-@RULES.question("SO-28")
+@RULES.question("SO-28", piecemeal=True)
 def pay(s: Table, me: int, colour: int) -> list[int]:
     """Choose how to pay: cubes of the crypt count double, luck counts as a cube."""
     return payments(s, colour)
@@ -325,7 +325,7 @@ def perform(s: Table) -> None:
     s.left = s.targets[:]
     if not tasks and not wounds:
         s.tell(m.FAILED, s.active, s.card)
-    do_all(s, tasks)
+    do_all(s, tuple(tasks))
     if wounds > 0:
         s.agenda.append(attack.later(wounds))
 

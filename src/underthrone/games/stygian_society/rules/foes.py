@@ -39,7 +39,7 @@ def colour_acts(s: Table, colour: int, _b: int) -> None:
     kind = s.in_play(colour)
     if kind >= 0:
         if colour not in s.dazed:
-            do_all(s, [enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))])
+            do_all(s, tuple([enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))]))
     elif s.sheet_now().costs[colour - RED]:
         s.agenda.append(floor_acts.later(colour))
 

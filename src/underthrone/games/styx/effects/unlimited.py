@@ -22,7 +22,7 @@ def consult_oracle(s: Table, _a: int, _b: int) -> None:
         for c in p.army:
             if power[c] == ORACLE:
                 asked.append(look.ask(seat))
-    do_all(s, asked)
+    do_all(s, tuple(asked))
 
 
 @RULES.question("SX-73")
