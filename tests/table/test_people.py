@@ -112,7 +112,9 @@ def test_who_closes_the_page_is_away_within_seconds(data: Path) -> None:
         assert room.presence.changes_in(bo) <= GONE_SECONDS
         later(one, GONE_SECONDS)
         seat = sight.of(room, 0, "en").seats[1]
-        assert (seat.present, seat.away_for, seat.can_give) == (False, int(GONE_SECONDS), False)
+        assert (seat.present, seat.can_give) == (False, False)
+        assert seat.away_for is not None
+        assert seat.away_for >= int(GONE_SECONDS)
         later(one, ABSENT_SECONDS - GONE_SECONDS)
         assert sight.of(room, 0, "en").seats[1].can_give
         assert room.presence.changes_in(bo) == float("inf")
