@@ -112,6 +112,8 @@ def test_many_games_are_the_same_as_one(game_id: str) -> None:
     for _ in range(80):
         assert env.observation_space.contains(seen)
         moves = [any_move(mask, dice) for mask in seen["action_mask"]]
+        looked = [g.heuristics.value(s, seat) for s, seat in zip(copies, infos["seat"])]
+        movers = infos["seat"].tolist()
         for row, s in enumerate(copies):
             assert np.flatnonzero(seen["action_mask"][row]).tolist() == s.moves(infos["seat"][row])
             s.play(infos["seat"][row], moves[row])
@@ -120,6 +122,9 @@ def test_many_games_are_the_same_as_one(game_id: str) -> None:
         assert len(rewards) == ROWS
         for row, s in enumerate(copies):
             assert ended[row] == (not s.deciders())
+            mover = movers[row]
+            now = s.payoffs()[mover] if ended[row] else g.heuristics.value(s, mover)
+            assert rewards[row] == pytest.approx(0.5 * (now - looked[row]) + (now if ended[row] else 0.0))
             if ended[row]:
                 assert infos["payoffs"][row].tolist() == pytest.approx(s.payoffs())
                 copies[row] = env.batch.states[row].clone()

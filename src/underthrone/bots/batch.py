@@ -123,23 +123,26 @@ class Batch:
         self.ended = []
         self.payoffs = []
         for row in range(len(self.seats)):
-            self.states[row].play(self.seats[row], moves[row])
+            mover, ends = self.seats[row], len(self.ended)
+            self.states[row].play(mover, moves[row])
             self.rewards[row] = 0.0
             self.onward(row)
             if self.shaping:
-                was = self.outlook[row]
-                ended = bool(self.ended) and self.ended[-1] == row
+                now = self.rewards[row] if len(self.ended) > ends else self.looks(row, mover)
+                self.rewards[row] += self.shaping * (now - self.outlook[row])
                 self.look(row)
-                now = self.rewards[row] if ended else self.outlook[row]
-                self.rewards[row] += self.shaping * (now - was)
             if sheets is not None:
                 sheets.write(row, self.states[row], self.seats[row])
 
     def look(self, row: int) -> None:
         """Notes what the position looks like to who decides."""
         if self.shaping:
-            heuristics: Heuristics = self.game.heuristics
-            self.outlook[row] = heuristics.value(self.states[row], self.seats[row])
+            self.outlook[row] = self.looks(row, self.seats[row])
+
+    def looks(self, row: int, seat: int) -> float:
+        """What the position looks like to a seat."""
+        heuristics: Heuristics = self.game.heuristics
+        return heuristics.value(self.states[row], seat)
 
     def onward(self, row: int) -> None:
         """On to the next decision that is asked for, in a new game if need be."""
