@@ -2,7 +2,9 @@
 
     pip install torch 'underthrone[rl]' && python examples/ppo.py --minutes 60 --out ppo
 
-Writes the curve (ppo.json) and the weights (ppo.pt). Torch is for this example alone.
+What a decision was good for is told by how the game looks before and after it (the door's `shaping`), which knows what
+is hidden, and more and more by what came later. Writes the curve (ppo.json) and the weights (ppo.pt). Torch is for this
+example alone.
 """
 
 from __future__ import annotations
@@ -19,21 +21,21 @@ from torch import nn
 from underthrone.doors.gymnasium import VectorSeats
 
 STEPS, ROWS = 64, 128  # decisions of each game between two updates; games
-EPOCHS, BATCH, CLIP, LAMBDA = 3, 1024, 0.2, 0.95
+EPOCHS, BATCH, CLIP, RATE = 2, 1024, 0.2, 5e-4
+SOON, LATE = 0.85, 0.95  # how much what came later counts, at the beginning and at the end
 
 
 class Policy(nn.Module):
-    """From a tensor to a preference for each move and an expectation from -1 to 1."""
+    """From a tensor to the logarithm of how likely each move is."""
 
     def __init__(self, size: int, moves: int, width: int = 256) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.move, self.value = nn.Linear(width, moves), nn.Linear(width, 1)
+        self.layers = nn.Sequential(
+            nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, moves)
+        )
 
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        body = self.body(seen)
-        preference = self.move(body).masked_fill(mask == 0, -1e9)
-        return preference.log_softmax(1), self.value(body).squeeze(1).tanh()
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        return self.layers(seen).masked_fill(mask == 0, -1e9).log_softmax(1)
 
 
 def arrays(seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
@@ -47,7 +49,7 @@ def evaluate(policy: Policy, game: str, bot: str, games: int) -> float:
     seen, _ = env.reset(seed=10_000 + int(time.time()))
     won: list[float] = []
     while len(won) < games:
-        moves = policy(*arrays(seen))[0].argmax(1)
+        moves = policy(*arrays(seen)).argmax(1)
         seen, rewards, ended, _, _ = env.step(moves.numpy())
         won += rewards[ended].tolist()
     return sum(won) / len(won)
@@ -61,19 +63,21 @@ class Rollout:
         self.seen = torch.zeros(STEPS, ROWS, size)
         self.mask = torch.zeros(STEPS, ROWS, moves, dtype=torch.int8)
         self.move = torch.zeros(STEPS, ROWS, dtype=torch.long)
-        self.logp, self.value, self.reward = torch.zeros(3, STEPS, ROWS)
+        self.logp = torch.zeros(STEPS, ROWS)
+        self.looked, self.gain, self.payoff = np.zeros((3, STEPS, ROWS))
         self.after = np.full((STEPS, ROWS), -1)
-        self.known = torch.zeros(STEPS, ROWS, dtype=torch.bool)  # what came of it is known
+        self.known = np.zeros((STEPS, ROWS), dtype=bool)  # what came of it is known
 
     @torch.no_grad()
-    def play(self, env: VectorSeats, policy: Policy, seen: dict, seats: np.ndarray) -> tuple[dict, np.ndarray, int]:
+    def play(self, env: VectorSeats, policy: Policy, seen: dict, infos: dict) -> tuple[dict, dict, int]:
         last = np.full((ROWS, env.players), -1)  # the latest decision of each seat
         rows, games = np.arange(ROWS), 0
         self.after[:], self.known[:] = -1, False
-        self.reward.zero_()
         for t in range(STEPS):
+            seats = infos["seat"]
             self.seen[t], self.mask[t] = arrays(seen)
-            logp, self.value[t] = policy(self.seen[t], self.mask[t])
+            self.looked[t] = infos["outlook"]
+            logp = policy(self.seen[t], self.mask[t])
             self.move[t] = torch.multinomial(logp.exp(), 1).squeeze(1)
             self.logp[t] = logp.gather(1, self.move[t, :, None]).squeeze(1)
             before = last[rows, seats]
@@ -81,49 +85,41 @@ class Rollout:
             self.after[before[again], rows[again]] = t
             self.known[before[again], rows[again]] = True
             last[rows, seats] = t
-            seen, rewards, ended, _, infos = env.step(self.move[t].numpy())
-            shaped = rewards.copy()
-            if ended.any():
-                games += int(ended.sum())
-                shaped[ended] = 0
-                for row in np.flatnonzero(ended):
-                    for seat in range(env.players):
-                        if last[row, seat] >= 0:
-                            self.reward[last[row, seat], row] = float(2 * infos["payoffs"][row, seat] - 1)
-                            self.known[last[row, seat], row] = True
-                last[ended] = -1
-            seats = infos["seat"]
-        return seen, seats, games
+            seen, self.gain[t], ended, _, infos = env.step(self.move[t].numpy())
+            for row in np.flatnonzero(ended):
+                games += 1
+                payoffs = infos["payoffs"][row]
+                self.gain[t, row] -= payoffs[seats[row]]
+                for seat in np.flatnonzero(last[row] >= 0):
+                    self.payoff[last[row, seat], row] = payoffs[seat]
+                    self.known[last[row, seat], row] = True
+            last[ended] = -1
+        return seen, infos, games
 
-    def advantages(self) -> torch.Tensor:
-        """How much better each decision went than expected, smoothed over the seat's later ones."""
-        found = torch.zeros(STEPS, ROWS)
+    def advantages(self, fade: float) -> np.ndarray:
+        """What a decision gained at once; what happened until the seat's next one, or the end, and so on, ever less."""
+        found, rows = np.zeros((STEPS, ROWS)), np.arange(ROWS)
         for t in reversed(range(STEPS)):
-            after = torch.from_numpy(self.after[t])
-            on = (after >= 0).float()
-            then, rows = after.clamp(min=0), torch.arange(ROWS)
-            error = self.reward[t] + on * self.value[then, rows] - self.value[t]
-            found[t] = error + LAMBDA * on * found[then, rows]
+            then, on = self.after[t], self.after[t] >= 0
+            later = np.where(on, self.looked[then, rows], self.payoff[t]) - self.looked[t] - self.gain[t]
+            found[t] = self.gain[t] + fade * later + fade * fade * np.where(on, found[then, rows], 0)
         return found
 
 
-def update(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, entropy: float) -> None:
+def update(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, entropy: float, fade: float) -> None:
     """PPO's clipped objective over the decisions whose outcome is known."""
-    known = rollout.known.flatten()
-    advantage = rollout.advantages().flatten()[known]
-    seen, mask = rollout.seen.flatten(0, 1)[known], rollout.mask.flatten(0, 1)[known]
-    move, old = rollout.move.flatten()[known], rollout.logp.flatten()[known]
-    target = (rollout.value.flatten()[known] + advantage).clamp(-1, 1)
+    known = torch.from_numpy(rollout.known)
+    advantage = torch.from_numpy(rollout.advantages(fade)).float()[known]
+    seen, mask, move, old = (column[known] for column in (rollout.seen, rollout.mask, rollout.move, rollout.logp))
     weight = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
     for _ in range(EPOCHS):
         for part in torch.randperm(len(move)).split(BATCH):
-            logp, value = policy(seen[part], mask[part])
+            logp = policy(seen[part], mask[part])
             ratio = (logp.gather(1, move[part, None]).squeeze(1) - old[part]).exp()
             gain = torch.min(ratio * weight[part], ratio.clamp(1 - CLIP, 1 + CLIP) * weight[part]).mean()
             spread = -(logp.exp() * logp.clamp(min=-50)).sum(1).mean()
-            loss = -gain + 0.5 * (value - target[part]).square().mean() - entropy * spread
             optimiser.zero_grad()
-            loss.backward()
+            (-gain - entropy * spread).backward()
             nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
             optimiser.step()
 
@@ -139,12 +135,12 @@ def main() -> None:
     args = parser.parse_args()
     torch.manual_seed(1)
     torch.set_num_threads(args.threads)
-    env = VectorSeats(args.game, ROWS, 2)
+    env = VectorSeats(args.game, ROWS, 2, shaping=1.0)
     policy = Policy(env.single_observation_space["observation"].shape[0], env.game.move_count)
-    optimiser = torch.optim.Adam(policy.parameters(), lr=5e-4, eps=1e-5)
+    optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     rollout = Rollout(env)
     seen, infos = env.reset(seed=1)
-    seats, start, next_match = infos["seat"], time.monotonic(), 0.0
+    start, next_match = time.monotonic(), 0.0
     curve: list[dict[str, float]] = []
     games = decisions = 0
     while True:
@@ -163,10 +159,10 @@ def main() -> None:
         if ended:
             return
         left = 1 - minutes / args.minutes
-        optimiser.param_groups[0]["lr"] = 5e-4 * max(left, 0.05)
-        seen, seats, done = rollout.play(env, policy, seen, seats)
+        optimiser.param_groups[0]["lr"] = RATE * max(left, 0.05)
+        seen, infos, done = rollout.play(env, policy, seen, infos)
         games, decisions = games + done, decisions + STEPS * ROWS
-        update(policy, optimiser, rollout, 0.02 * left + 0.002)
+        update(policy, optimiser, rollout, 0.02 * left + 0.002, LATE + (SOON - LATE) * left)
 
 
 if __name__ == "__main__":

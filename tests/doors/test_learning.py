@@ -113,6 +113,7 @@ def test_many_games_are_the_same_as_one(game_id: str) -> None:
         assert env.observation_space.contains(seen)
         moves = [any_move(mask, dice) for mask in seen["action_mask"]]
         looked = [g.heuristics.value(s, seat) for s, seat in zip(copies, infos["seat"])]
+        assert infos["outlook"].tolist() == looked
         movers = infos["seat"].tolist()
         for row, s in enumerate(copies):
             assert np.flatnonzero(seen["action_mask"][row]).tolist() == s.moves(infos["seat"][row])

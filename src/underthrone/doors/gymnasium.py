@@ -51,6 +51,8 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
     With `bots`, by name, one seat of each game is the learner's (`seat`, or any when it is None) and one of the bots
     plays all others. Without bots every decision is asked for, whoever's it is: `infos["seat"]` says whose, and the
     reward is what the move brought its seat at once. `infos["payoffs"]` has those of all seats of games that ended.
+    `shaping` adds to rewards, so many times, by how much the game now looks better to the seat than before its move;
+    `infos["outlook"]` then says how each game looks to who decides.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -90,7 +92,7 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
         self.seed += 1
         seen = self._room()
         self.batch.write(self._sheets)
-        return seen, {"seat": np.array(self.batch.seats)}
+        return seen, self._infos()
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """One move in every row; Illegal names the first that isn't possible, and rows before it have moved."""
@@ -98,12 +100,19 @@ class VectorSeats(gym.vector.VectorEnv):  # type: ignore[misc]  # Gymnasium may 
         seen = self._room()
         batch.step(np.asarray(actions).tolist(), self._sheets)
         ended = np.zeros(self.num_envs, np.bool_)
-        infos: dict[str, Any] = {"seat": np.array(batch.seats)}
+        infos = self._infos()
         if batch.ended:
             ended[batch.ended] = True
             infos["payoffs"] = np.zeros((self.num_envs, self.players), np.float32)
             infos["payoffs"][batch.ended] = batch.payoffs
         return seen, np.array(batch.rewards), ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _infos(self) -> dict[str, Any]:
+        """Who decides now, and how it looks to them if anybody asked."""
+        infos: dict[str, Any] = {"seat": np.array(self.batch.seats)}
+        if self.batch.shaping:
+            infos["outlook"] = np.array(self.batch.outlook)
+        return infos
 
     def _room(self) -> Seen:
         """Arrays of the caller's own for what is seen, to be written."""
