@@ -28,7 +28,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with quick bots and a data folder of its own."""
     data = tmp_path_factory.mktemp("table")
-    command = [sys.executable, "-m", "underthrone.cli", "serve", "--data", str(data), "--bots", "1"]
+    command = [sys.executable, "-m", "underthrone", "serve", "--data", str(data), "--bots", "1"]
     command += ["--pause", "0.02", "--no-limits", "--quiet"]
     log = (data / "log").open("w")
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

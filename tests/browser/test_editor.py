@@ -54,7 +54,7 @@ def test_from_the_page_of_a_comparison_to_a_table_with_friends_in_two_clicks(
     words = (
         f"compare shadow-throne --edition {file} --games 2 --bots random --jobs 1 --table {server} --out {page_file}"
     )
-    subprocess.run([sys.executable, "-m", "underthrone.cli", *words.split()], check=True, capture_output=True)
+    subprocess.run([sys.executable, "-m", "underthrone", *words.split()], check=True, capture_output=True)
     page = visitor(page_file.as_uri())
     page.set_default_timeout(LONG)
     page.get_by_role("link", name="Play mine at the table").click()

@@ -62,7 +62,7 @@ def test_ctrl_c_and_kill_keep_what_is_done(tmp_path: Path, stop: signal.Signals,
     words = f"sim shadow-throne --games 1000000 --bots random --jobs {jobs} --format jsonl --out kept.jsonl"
     screen, terminal = pty.openpty()  # on a terminal it says how far it is
     process = subprocess.Popen(
-        [sys.executable, "-m", "underthrone.cli", *words.split()],
+        [sys.executable, "-m", "underthrone", *words.split()],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(os.path.abspath(p) for p in sys.path if p), "TERM": "xterm"},
         stderr=terminal,

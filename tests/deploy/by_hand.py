@@ -60,7 +60,7 @@ def parts(stack: ExitStack, folder: Path, ports: dict[str, int], where: str) -> 
         words = [word.replace("--port=8000", f"--port={ports.get(name, 0)}") for word in said]
         given = services[name]["environment"].items()
         env = {key: (value or "").replace("@database/", f"@{where}/") for key, value in given}
-        start(stack, [sys.executable, "-m", "underthrone.cli", *words], env, folder / f"{name}.log")
+        start(stack, [sys.executable, "-m", "underthrone", *words], env, folder / f"{name}.log")
     env = {
         "DOMAIN": f"https://localhost:{ports['proxy']}",
         "SERVERS": " ".join(f"127.0.0.1:{ports[name]}" for name in SERVERS),
@@ -88,7 +88,7 @@ def answers(one: httpx.Client) -> bool:
 
 def administered(url: str, *words: str) -> str:
     """What `underthrone admin` says."""
-    command = [sys.executable, "-m", "underthrone.cli", "admin", *words, "--database", url]
+    command = [sys.executable, "-m", "underthrone", "admin", *words, "--database", url]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 

@@ -82,7 +82,7 @@ class Reader:
         tools = self.folder / "bin"
         if not tools.exists():
             tools.mkdir()
-            for name, words in (("python", ""), ("underthrone", " -m underthrone.cli")):
+            for name, words in (("python", ""), ("underthrone", " -m underthrone")):
                 (tools / name).write_text(f'#!/bin/sh\nexec {sys.executable}{words} "$@"\n', "utf-8")
                 (tools / name).chmod(0o755)
         env = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}:{self.folder}", "COLUMNS": "80"}

@@ -26,7 +26,7 @@ PAGES = {name: (ROOT / "docs" / name).read_text("utf-8") for name in ("bots.md",
 def test_a_newcomer_follows_it_from_an_empty_folder(title: str, tmp_path: Path) -> None:
     (tmp_path / "bin").mkdir()
     program = tmp_path / "bin" / "underthrone"
-    program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m underthrone.cli "$@"\n')
+    program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m underthrone "$@"\n')
     program.chmod(0o755)
     there = {"PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "120"}
     there["PYTHONPATH"] = str(ROOT / "src")

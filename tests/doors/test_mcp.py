@@ -30,7 +30,7 @@ from underthrone.doors.mcp.served import Server  # noqa: E402
 from underthrone.doors.mcp.server import server  # noqa: E402
 
 TOOLS = {"tables", "sit", "look", "moves", "play", "rules", "card", "why_not", "say"}
-COMMAND = ["-m", "underthrone.cli", "mcp"]
+COMMAND = ["-m", "underthrone", "mcp"]
 PATH = {"PYTHONPATH": os.pathsep.join(os.path.abspath(path) for path in sys.path if path)}
 
 

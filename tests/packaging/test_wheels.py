@@ -64,7 +64,7 @@ class Home:
             self.link(package)
         self.environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         self.environment |= {"HOME": str(self.empty), "COLUMNS": "200", "PYTHONPATH": str(self.site)}
-        self.command = [sys.executable, "-S", "-P", "-m", "underthrone.cli"]  # -S: without the packages of this Python
+        self.command = [sys.executable, "-S", "-P", "-m", "underthrone"]  # -S: without the packages of this Python
 
     def link(self, package: str) -> None:
         """Puts an installed package there."""

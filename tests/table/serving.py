@@ -29,7 +29,7 @@ class Serving:
         """Starts, and waits until the table is open."""
         url = DATABASES.get(self.data)
         where = ["--database", url] if url else ["--data", str(self.data)]
-        command = [sys.executable, "-m", "underthrone.cli", "serve", *where, "--pause", "0"]
+        command = [sys.executable, "-m", "underthrone", "serve", *where, "--pause", "0"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, env={**os.environ, "COLUMNS": "200"}

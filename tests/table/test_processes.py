@@ -290,7 +290,7 @@ def test_a_person_who_was_replaced_answers_no_more(shared: Path) -> None:
 def test_a_second_server_on_a_folder_is_refused(folder: Path) -> None:
     with serving(folder) as first:
         second = subprocess.run(
-            [sys.executable, "-m", "underthrone.cli", "serve", "--data", str(folder)],
+            [sys.executable, "-m", "underthrone", "serve", "--data", str(folder)],
             capture_output=True,
             text=True,
             timeout=PATIENCE,
@@ -339,7 +339,7 @@ def test_a_url_is_no_folder(tmp_path: Path) -> None:
         (["--database", "postgresql://a@127.0.0.1:9/c"], "can't be opened"),
         (["--database", "postgresql://a@b/c", "--data", "x"], "choose one"),
     ):
-        command = [sys.executable, "-m", "underthrone.cli", "serve", *words]
+        command = [sys.executable, "-m", "underthrone", "serve", *words]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path)
         assert (done.returncode, "Traceback" in done.stderr) == (2, False), done.stderr
         assert expected in " ".join(done.stderr.split())

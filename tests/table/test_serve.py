@@ -21,7 +21,7 @@ from underthrone.table.serve import Server
 
 def said(*words: str, code: int = 2) -> str:
     """What a serve that can't start says, in one sentence."""
-    command = [sys.executable, "-m", "underthrone.cli", "serve", *words]
+    command = [sys.executable, "-m", "underthrone", "serve", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == code
     assert "Traceback" not in done.stderr

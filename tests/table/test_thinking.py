@@ -39,7 +39,7 @@ from underthrone.table.verbs.undo import undo
 @contextmanager
 def thinking(data: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     """A process that thinks."""
-    command = [sys.executable, "-m", "underthrone.cli", "think", "--pause", "0", *options]
+    command = [sys.executable, "-m", "underthrone", "think", "--pause", "0", *options]
     env = {**os.environ, "UNDERTHRONE_DATABASE": DATABASES[data]}
     with data.with_name("think.log").open("ab") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env)
@@ -311,7 +311,7 @@ def test_several_workers_need_a_database(folder: Path) -> None:
         (["serve", "--workers", "2", "--data", str(folder)], "SQLite serves one process"),
         (["think"], "Thinkers share a PostgreSQL"),
     ):
-        command = [sys.executable, "-m", "underthrone.cli", *words]
+        command = [sys.executable, "-m", "underthrone", *words]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert (done.returncode, "Traceback" in done.stderr) == (2, False)
         assert expected in done.stderr

@@ -35,7 +35,7 @@ class Worker:
         """Starts."""
         self.begun = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "underthrone.cli", *self.words],
+            [sys.executable, "-m", "underthrone", *self.words],
             pass_fds=self.fds,
             stdout=subprocess.PIPE,
             env={**os.environ, **self.env},

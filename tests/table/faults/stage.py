@@ -40,7 +40,7 @@ class Started:
             while True:
                 with self.log.open("ab") as log:
                     self.process = await asyncio.create_subprocess_exec(
-                        sys.executable, "-m", "underthrone.cli", *self.words, stdout=subprocess.PIPE, stderr=log
+                        sys.executable, "-m", "underthrone", *self.words, stdout=subprocess.PIPE, stderr=log
                     )
                 assert self.process.stdout is not None
                 if await self.process.stdout.readline():

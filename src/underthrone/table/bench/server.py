@@ -55,7 +55,7 @@ def _kilobytes(pid: int, name: str) -> int:
 
 
 @contextlib.contextmanager
-def server(subject: Subject, folder: Path, words: Sequence[str] = ("-m", "underthrone.cli")) -> Iterator[Server]:
+def server(subject: Subject, folder: Path, words: Sequence[str] = ("-m", "underthrone")) -> Iterator[Server]:
     """A server on a free port; its log is in the folder."""
     where = ["--workers", str(subject.workers)] if subject.database else ["--data", str(folder)]
     with (folder / "log").open("wb") as log:

@@ -1,4 +1,4 @@
-"""`python -m underthrone.cli`."""
+"""`python -m underthrone`."""
 
 from underthrone.cli import main
 
