@@ -28,6 +28,7 @@ KNOWS = {  # a part may import itself and these
     "doors": {"kernel", "games", "bots", "journal"},
     "table": {"kernel", "games", "bots", "journal", "review"},
     "cli": {"kernel", "games", "bots", "journal", "lab", "review", "doors", "table"},
+    "__main__": {"cli"},
     "": {"kernel", "games", "journal"},
 }
 CHANCE_AND_CLOCKS = {"random", "time", "datetime", "secrets", "uuid", "os", "threading", "asyncio"}
