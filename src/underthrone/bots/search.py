@@ -17,6 +17,7 @@ from underthrone.kernel.dice import Dice, seeded
 
 NO_LIMIT: Final = 1 << 30
 WITHIN_ONE: Final = 20  # iterations, or so, that take a millisecond
+HARDLY: Final = 1e-6  # no option is less likely
 MOST_WORLDS: Final = 64  # for each halving of a comparison: more of them hardly change it
 
 
@@ -28,6 +29,7 @@ class Search(Bot):
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.rounds = rounds  # a playout ends after so many rounds and is judged by the game's evaluation
+        self.doubt: float = -1.0
         self.done: int = 0
         self.planner = Planner(self.dice)
 
@@ -40,8 +42,9 @@ class Search(Bot):
         """All moves in the same imagined worlds; again and again the better half goes on."""
         heuristics = seat.heuristics()
         left = seat.moves()
-        usual = left[0]
-        totals = dict.fromkeys(left, 0.0)
+        doubt = heuristics.doubt() if self.doubt < 0.0 else self.doubt
+        likely = heuristics.priors(seat.redeal(self.dice.below(1 << 29)), seat.me, left)
+        totals = {move: doubt * math.log(max(HARDLY, prior)) for move, prior in zip(left, likely)}
         halvings = max(1, math.ceil(math.log2(len(left))))
         budget = self.iterations // halvings
         long = min(self.milliseconds, self.iterations // WITHIN_ONE) >= seat.tree_from()
@@ -54,7 +57,6 @@ class Search(Bot):
                 world = seat.redeal(self.dice.below(1 << 29))
                 chance = seeded(self.dice.below(1 << 29))
                 last = world.round() + self.rounds * seat.horizon()
-                usual = heuristics.habit(world, seat.me, Dice(chance))
                 for move in left:
                     after = world.clone()
                     if tree is None:
@@ -66,7 +68,7 @@ class Search(Bot):
                     self.done += 1
                 if self.milliseconds < NO_LIMIT and CLOCK.now() > end:
                     break
-            best = sorted(left, key=lambda move: (-totals[move], move != usual))  # habit where nothing tells them apart
+            best = sorted(left, key=lambda move: -totals[move])
             left = best[: (len(left) + 1) // 2]
         return left[0]
 

@@ -51,6 +51,10 @@ class Heuristics:
         """For thinking: a redealt world in which others' hidden choices are as likely as a game knows them to be."""
         return s.redeal(seat, seed)
 
+    def doubt(self) -> float:
+        """For searches: how much habit's preference (the logarithm of how likely) counts beside one imagined world."""
+        return 1e-9
+
     def horizon(self, s: State) -> int:
         """For searches: so many rounds ahead they look, and judge what they see there."""
         return 1

@@ -16,6 +16,7 @@ from underthrone.games.learned import Learned, Weights, drawn
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
+from underthrone.kernel.state import State
 from underthrone.lab.executor import DeadWorker, Workers, spread
 from underthrone.lab.fit import Array, Choice, by_kind, laid_out, offsets, softmax, stacked
 
@@ -90,7 +91,12 @@ def stepped(habit: list[list[float]], towards: Array, curve: Array) -> list[list
 
 def slope(g: Game, of: Learned, lots: Lots) -> Slope:
     """Which way winning lies, how much each direction changes what is done, and of how many decisions."""
-    choices = [choice for seed in range(lots.seed, lots.seed + BATCH) for choice in played(g, of, lots.players, seed)]
+    choices: list[Choice] = []
+    far: list[float] = []
+    for seed in range(lots.seed, lots.seed + BATCH):
+        played(g, of, lots.players, seed, choices, far)
+    if g.cooperative:
+        compared(choices, far)
     habit = np.concatenate(of.weights.habit)
     width = len(habit)
     towards, curve = np.zeros(width), np.zeros((width, width))
@@ -103,12 +109,12 @@ def slope(g: Game, of: Learned, lots: Lots) -> Slope:
     return towards, curve, len(choices)
 
 
-def played(g: Game, of: Learned, players: int, seed: int) -> list[Choice]:
-    """The decisions of one game: right by as much as their seat won more than an equal share."""
+def played(g: Game, of: Learned, players: int, seed: int, choices: list[Choice], far: list[float]) -> None:
+    """Adds the decisions of one game, right by what their seat then gained, and how far the game had come at each."""
     starts = offsets(of.names)
     s = g.new(players, seed, recording=False)
     dice = Dice(seeded(seed))
-    found: list[Choice] = []
+    first = len(choices)
     seats: list[int] = []
     while (seat := s.decider()) >= 0:
         options = s.options(seat)
@@ -117,14 +123,30 @@ def played(g: Game, of: Learned, players: int, seed: int) -> list[Choice]:
             nth = drawn(of.leanings(traits), dice)
             taken = np.zeros(len(options))
             taken[nth] = 1.0
-            found.append(Choice(laid_out(traits, starts), taken, seed))
+            choices.append(Choice(laid_out(traits, starts), taken, seed))
+            far.append(of.progress(s))
             seats.append(seat)
             s.answered(seat, options[nth])
         else:
             s.answered(seat, of.habit(s, seat, dice))
+    for seat, choice in zip(seats, choices[first:]):
+        choice.right[:] *= gained(of, s, seat)
+
+
+def gained(of: Learned, s: State, seat: int) -> float:
+    """What a seat won more than an equal share; how far a team came, and as much again for a victory."""
     result = s.result()
     assert result is not None
-    for seat, choice in zip(seats, found):
-        share = 1 / len(result.winners) if seat in result.winners else 0.0
-        choice.right[:] *= share - (1 / players if result.winners else 0.0)
-    return found
+    if s.setup.game.cooperative:
+        return of.progress(s) + bool(result.winners)
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    return share - (1 / s.setup.players if result.winners else 0.0)
+
+
+def compared(choices: list[Choice], far: list[float]) -> None:
+    """Of a team's decisions: what they gained beside all others that were made as far in the game."""
+    come: dict[float, list[float]] = {}
+    for choice, at in zip(choices, far):
+        come.setdefault(at, []).append(float(choice.right.sum()))
+    for choice, at in zip(choices, far):
+        choice.right[choice.right != 0] -= sum(come[at]) / len(come[at])

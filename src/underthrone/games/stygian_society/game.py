@@ -11,10 +11,9 @@ from underthrone.games.board import BoardGame
 from underthrone.games.edition import Edition
 from underthrone.games.schema import Schema
 from underthrone.games.speech import speech
-from underthrone.games.stygian_society import proposals, scene, schema, tensor
+from underthrone.games.stygian_society import heuristics, proposals, scene, schema, tensor
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import DIFFICULTIES, HEROES, STEP_LIMIT, Box
-from underthrone.games.stygian_society.heuristics import SocietyHeuristics
 from underthrone.games.stygian_society.moves import BUY, CURE, EVENTS, GIANT, MOVES, PASS, PER_COLOUR
 from underthrone.games.stygian_society.reading import load as load_box
 from underthrone.games.stygian_society.reading import read
@@ -55,7 +54,7 @@ class StygianSociety(BoardGame):
             moves=MOVES,
             events=EVENTS,
             say=speech("underthrone.games.stygian_society"),
-            heuristics=SocietyHeuristics(),
+            heuristics=heuristics.load(),
         )
         self.cooperative = True
         self.longest = 5_000

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from underthrone.games.heuristics import Heuristics
-from underthrone.games.learned import tried
-from underthrone.games.stygian_society.cards import FLOORS
-from underthrone.games.stygian_society.state import Table
-from underthrone.games.stygian_society.value import habit, value
-from underthrone.kernel.dice import Dice
+from underthrone.games import learned
+from underthrone.games.stygian_society import features, habit
+from underthrone.games.stygian_society.cards import FLOORS, SUPPORT
+from underthrone.games.stygian_society.moves import REGROUP
+from underthrone.games.stygian_society.state import VICTORY, Table
 from underthrone.kernel.state import State
 
 HORIZON: Final = 3  # turns: the tower is too fickle for a tree; moves are compared where they meet the same chance
+WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
 
-class SocietyHeuristics(Heuristics):
-    """Rules of thumb, in value.py."""
+class SocietyHeuristics(learned.Learned):
+    """Features in features.py and habit.py, weights in data/weights.toml; a turn that has begun is played on."""
 
-    def value(self, s: State, seat: int) -> float:
+    def facts(self, s: State) -> list[list[float]]:
         assert isinstance(s, Table)
-        return value(s, seat)
+        return features.facts(s)
+
+    def chances(self, s: State) -> list[float]:
+        """The team's, for everybody."""
+        if s.question >= 0 and not self.settled(s):
+            s = self.played_on(s)
+        assert isinstance(s, Table)
+        team = learned.shares(self.scores(s))[0] if not s.end else float(s.end == VICTORY)
+        return [team] * s.setup.players
 
     def alike(self, players: int) -> int:
         """One leads three heroes and two lead four."""
@@ -30,12 +39,21 @@ class SocietyHeuristics(Heuristics):
         assert isinstance(s, Table)
         return s.floor / FLOORS
 
-    def habit(self, s: State, seat: int, dice: Dice) -> int:
+    def settled(self, s: State) -> bool:
+        """The active hero has done nothing yet in this turn."""
         assert isinstance(s, Table)
-        return habit(s, seat, dice)
+        if not s.turns:
+            return True
+        return s.card < 0 and (REGROUP not in s.options(s.decider()) or not s.ready(s.active, SUPPORT))
 
-    def priors(self, s: State, seat: int, options: list[int]) -> list[float]:
-        return tried(self, s, seat, options)
+    def traits(self, s: State, seat: int, options: list[int]) -> list[learned.Trait]:
+        assert isinstance(s, Table)
+        return habit.traits(s, seat, options)
 
     def horizon(self, s: State) -> int:
         return HORIZON
+
+
+def load() -> SocietyHeuristics:
+    """With the weights that were learned."""
+    return SocietyHeuristics(features.NAMES, learned.read(WEIGHTS, features.NAMES))

@@ -25,10 +25,10 @@ from underthrone.games.stygian_society.moves import (
     USE,
     WILD,
 )
+from underthrone.games.stygian_society.outlook import useful
 from underthrone.games.stygian_society.rules.action import aim, buy, hit, pay, wild
 from underthrone.games.stygian_society.rules.turn import act, cure, support
 from underthrone.games.stygian_society.state import Table
-from underthrone.games.stygian_society.value import useful
 from underthrone.games.stygian_society.view import offer
 from underthrone.games.stygian_society.vocabulary import HERO_COLOURS, Op
 from underthrone.kernel.game import Proposal
