@@ -68,8 +68,10 @@ class Dice:
     def draw(self, cards: list[int]) -> int:
         """Takes a card at random out of the list: the top one of a shuffled deck."""
         i = self.below(len(cards))
-        cards[i], cards[-1] = cards[-1], cards[i]
-        return cards.pop()
+        card = cards[i]
+        cards[i] = cards[-1]
+        cards.pop()
+        return card
 
     def shuffle(self, cards: list[int]) -> None:
         """Puts the list in a random order, in place."""

@@ -12,7 +12,7 @@ Task = tuple[int, ...]  # a step or question and two arguments; its length is op
 Reason = tuple[str, dict[str, Any]]
 
 S = TypeVar("S", bound="State")
-KEPT: Final = 1 << 6  # tasks of a question that are made once
+KEPT: Final = 1 << 6  # tasks of a step or a question that are made once
 
 
 class Step(Generic[S]):
@@ -20,11 +20,11 @@ class Step(Generic[S]):
 
     def __init__(self, number: int) -> None:
         self.id = number
-        self.bare: Task = (number, 0, 0)
+        self.bare: list[Task] = [(number, a, 0) for a in range(KEPT)]  # by the first argument, without a second
 
     def later(self, a: int = 0, b: int = 0) -> Task:
         """This step, written down for the agenda."""
-        return (self.id, a, b) if a or b else self.bare
+        return (self.id, a, b) if b or not 0 <= a < KEPT else self.bare[a]
 
 
 class Question(Generic[S]):

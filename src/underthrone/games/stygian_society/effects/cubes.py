@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.cards import ON_LUCK
 from underthrone.games.stygian_society.effects.responses import occasion
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.tower import colour_of, lands_in_crypt, level_before
+from underthrone.games.stygian_society.vocabulary import COLOURS
 
 
 def land(s: Table, cubes: list[int]) -> None:
@@ -34,10 +37,11 @@ def land(s: Table, cubes: list[int]) -> None:
 def clear_board(s: Table) -> None:
     """Field and crypt go to the banks."""
     bank, field, crypt = s.bank, s.field, s.crypt
-    for colour in range(6):
-        cubes = field[colour] + crypt[colour]
+    colour: i64
+    for colour in range(len(COLOURS)):
+        cubes = i64(field[colour]) + i64(crypt[colour])
         if cubes:
-            bank[colour] = bank[colour] + cubes
+            bank[colour] = i64(bank[colour]) + cubes
             field[colour] = 0
             crypt[colour] = 0
 

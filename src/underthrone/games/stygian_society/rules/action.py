@@ -90,7 +90,7 @@ def aimed(s: Table, me: int, move: int) -> None:
     if move != DONE:
         take_aim(s, AIM.token(move))
         card = s.box.cards[s.card]
-        if len(s.targets) < min(card.count, len(s.reachable(card))):
+        if len(s.targets) < card.count and len(s.targets) < len(s.reachable(card)):
             s.agenda.append(TO_AIM[me])
 
 
@@ -323,9 +323,10 @@ def perform(s: Table) -> None:
     for op in card.says:
         tasks.append(said(op, 1, s.active))
     s.left = s.targets[:]
-    if not tasks and not wounds:
+    if tasks:
+        do_all(s, tuple(tasks))
+    elif not wounds:
         s.tell(m.FAILED, s.active, s.card)
-    do_all(s, tuple(tasks))
     if wounds > 0:
         s.agenda.append(attack.later(wounds))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from underthrone.games.stygian_society import moves as m
 from underthrone.games.stygian_society.book import RULES
 from underthrone.games.stygian_society.cards import ON_ENEMY
@@ -11,7 +13,7 @@ from underthrone.games.stygian_society.effects.peril import raise_peril, say
 from underthrone.games.stygian_society.effects.responses import occasion
 from underthrone.games.stygian_society.state import Table
 from underthrone.games.stygian_society.vocabulary import BLACK, RED, YELLOW
-from underthrone.kernel.rules import Task, do_all
+from underthrone.kernel.rules import Task
 
 # --- C. Resolve enemy actions
 
@@ -23,9 +25,9 @@ def enemies_act(s: Table, _a: int, _b: int) -> None:
         s.agenda.extend(ENEMY_ACTIONS)
 
 
-def can_act(s: Table, colour: int) -> bool:
+def can_act(s: Table, colour: i64) -> bool:
     """Whether the cubes pay for the cheapest action of a colour, which is printed last."""
-    worth = s.field[colour] + 2 * s.crypt[colour]
+    worth = i64(s.field[colour]) + 2 * i64(s.crypt[colour])
     if not worth:
         return False
     kind = s.in_play(colour)
@@ -39,7 +41,8 @@ def colour_acts(s: Table, colour: int, _b: int) -> None:
     kind = s.in_play(colour)
     if kind >= 0:
         if colour not in s.dazed:
-            do_all(s, tuple([enemy_acts.later(kind, i) for i in range(len(s.box.enemies[kind].costs))]))
+            for i in range(len(s.box.enemies[kind].costs) - 1, -1, -1):  # the last one first, like the agenda
+                s.agenda.append(enemy_acts.later(kind, i))
     elif s.sheet_now().costs[colour - RED]:
         s.agenda.append(floor_acts.later(colour))
 

@@ -140,10 +140,12 @@ def regroup(s: Table) -> None:
     """All cubes from tower, field and crypt to the banks; peril rises."""
     s.tell(m.REGROUPED, s.active)
     clear_board(s)
+    bank = s.bank
     for row in s.tower:
         if row:
             for cube in row:
-                s.bank[colour_of(cube)] += 1
+                colour = colour_of(cube)
+                bank[colour] = bank[colour] + 1
             row.clear()
     raise_peril(s, s.box.regroup_peril)
 
