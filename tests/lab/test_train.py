@@ -10,6 +10,7 @@ import underthrone as ut
 from underthrone.games.learned import Weights, from_text
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.errors import Trouble
+from underthrone.kernel.game import Game
 from underthrone.lab import fit, train
 from underthrone.lab.better import batches, bettered
 from underthrone.lab.executor import Workers
@@ -103,6 +104,51 @@ def test_a_duel_counts_whole_rotations() -> None:
     )
     assert met["rate"] == won / 6
     assert met["interval"][0] < met["rate"] + 1e-9 < met["interval"][1] + 1e-9
+
+
+def test_teams_meet_on_the_same_deals() -> None:
+    g = ut.game("stygian-society")
+    text = train.installed(g).read_text("utf-8")
+    met = train.duel(g, text, "habit", 5, 3, 1, ONE, lambda: None)
+    assert met["games"] == 5
+    assert met["rate"] == train.equal(g, 3) == 0.5, "nobody is better than oneself"
+    aimless = train.text_of(g, Weights([1.0], [0.0], [[0.0] * len(f) for f in habits(g)], [1.0] * 5), {})
+    assert train.duel(g, aimless, "habit", 20, 4, 1, ONE, lambda: None)["rate"] < 0.4
+
+
+def habits(g: Game) -> list[tuple[str, ...]]:
+    """The features of each kind of option."""
+    return list(train.learned(g).names.habit.values())
+
+
+def test_a_team_learns_by_how_far_it_comes() -> None:
+    g = ut.game("stygian-society")
+    of = train.learned(g)
+    faint = [[w / 5 for w in row] for row in of.weights.habit]
+    unsure = Weights(of.weights.early, of.weights.late, faint, of.weights.sharpness)
+    better = bettered(g, unsure, 4, 100, [3, 4], ONE, lambda: None)
+
+    def floors(weights: Weights) -> int:
+        following, total = type(of)(of.names, weights), 0
+        for seed in range(40):
+            s = g.new(3 + seed % 2, seed, recording=False)
+            dice = Dice(seeded(seed))
+            while (seat := s.decider()) >= 0:
+                s.play(seat, following.habit(s, seat, dice))
+            result = s.result()
+            assert result is not None
+            total += result.scores[0]
+        return total
+
+    assert floors(better) > 1.15 * floors(unsure)
+
+
+def test_what_a_teams_games_teach(tmp_path: Path) -> None:
+    g = ut.game("stygian-society")
+    found = train.play(g, tmp_path, train.Plan(["habit"], 6, [3, 4], 1), ONE, lambda: None)
+    assert {tuple(choice.right) for choice in found.value} <= {(1.0, 0.0), (0.0, 1.0)}, "the team, or its foes"
+    assert {len(choice.features) for choice in found.value} == {2}
+    assert not found.habit
 
 
 def test_what_has_no_features_is_refused() -> None:

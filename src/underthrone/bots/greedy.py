@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from underthrone.bots.bot import Bot
@@ -12,6 +13,7 @@ from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 
 WORLDS: Final = 8
+HARDLY: Final = 1e-6  # no option is less likely
 IDEAS: Final = 12  # whole answers that come to mind when an answer has several parts
 
 
@@ -27,7 +29,7 @@ class Greedy(Bot):
             return self.planner.next_part(seat, WORLDS, IDEAS)
         heuristics = seat.heuristics()
         moves = seat.moves()
-        totals = [0.0] * len(moves)
+        totals = leaning(heuristics, seat.redeal(self.dice.below(1 << 29)), seat.me, moves)
         for _ in range(WORLDS):
             world = seat.redeal(self.dice.below(1 << 29))
             habits = self.dice.below(1 << 29)
@@ -40,6 +42,12 @@ class Greedy(Bot):
             if total > totals[best]:
                 best = i
         return moves[best]
+
+
+def leaning(heuristics: Heuristics, world: State, me: int, moves: list[int]) -> list[float]:
+    """What a comparison begins with: habit's preference, which a few imagined worlds can't outweigh."""
+    doubt = heuristics.doubt()
+    return [doubt * log(max(HARDLY, prior)) for prior in heuristics.priors(world, me, moves)]
 
 
 def settle(world: State, me: int, move: int, dice: Dice, heuristics: Heuristics) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from underthrone.bots.bot import Bot
 from underthrone.bots.clock import CLOCK
+from underthrone.bots.greedy import leaning
 from underthrone.bots.plans import Planner, play_until
 from underthrone.bots.seat import Seat
 from underthrone.bots.tree import Tree
@@ -17,7 +18,6 @@ from underthrone.kernel.dice import Dice, seeded
 
 NO_LIMIT: Final = 1 << 30
 WITHIN_ONE: Final = 20  # iterations, or so, that take a millisecond
-HARDLY: Final = 1e-6  # no option is less likely
 MOST_WORLDS: Final = 64  # for each halving of a comparison: more of them hardly change it
 
 
@@ -29,7 +29,6 @@ class Search(Bot):
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.rounds = rounds  # a playout ends after so many rounds and is judged by the game's evaluation
-        self.doubt: float = -1.0
         self.done: int = 0
         self.planner = Planner(self.dice)
 
@@ -42,9 +41,8 @@ class Search(Bot):
         """All moves in the same imagined worlds; again and again the better half goes on."""
         heuristics = seat.heuristics()
         left = seat.moves()
-        doubt = heuristics.doubt() if self.doubt < 0.0 else self.doubt
-        likely = heuristics.priors(seat.redeal(self.dice.below(1 << 29)), seat.me, left)
-        totals = {move: doubt * math.log(max(HARDLY, prior)) for move, prior in zip(left, likely)}
+        begin = leaning(heuristics, seat.redeal(self.dice.below(1 << 29)), seat.me, left)
+        totals = dict(zip(left, begin))
         halvings = max(1, math.ceil(math.log2(len(left))))
         budget = self.iterations // halvings
         long = min(self.milliseconds, self.iterations // WITHIN_ONE) >= seat.tree_from()

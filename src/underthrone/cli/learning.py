@@ -76,14 +76,17 @@ def train(
     made = {"command": command(), "date": str(stamp("")["date"]), "games": len(plan.wanted()), "error": error}
     text = lab.text_of(g, weights, made)
     (home / lab.WEIGHTS).write_text(text, "utf-8")
-    with bar("Duel", -(-meetings // players) * players) as tell:
+    with bar("Duel", meetings if g.cooperative else -(-meetings // players) * players) as tell:
         met = lab.duel(g, text, duel, meetings, players, seed + 1_000_000, workers, tell)
     text = lab.text_of(g, weights, made | {"duel": met})
     (home / lab.WEIGHTS).write_text(text, "utf-8")
     low, high = met["interval"]
-    won = low > 1 / players
+    equal = lab.equal(g, players)
+    won = low > equal
     said = f"{100 * met['rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {met['games']} games with {duel}"
-    out.print(f"New weights against old ones: {said}; {100 / players:.1f} % would be equal.", soft_wrap=True)
+    out.print(
+        f"New weights against old ones: {said}; {100 * equal:.1f} % would be equal.", soft_wrap=True
+    )
     if won and keep:
         lab.installed(g).write_text(text, "utf-8")
     where = lab.installed(g) if won and keep else home / lab.WEIGHTS

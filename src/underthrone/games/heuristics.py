@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underthrone.games.telling import AS_IT_LOOKS, manners, told
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.state import State
+
+TIES_ALONE: Final = 1e-9  # habit counts where nothing else tells options apart
 
 
 class Heuristics:
@@ -52,8 +56,8 @@ class Heuristics:
         return s.redeal(seat, seed)
 
     def doubt(self) -> float:
-        """For searches: how much habit's preference (the logarithm of how likely) counts beside one imagined world."""
-        return 1e-9
+        """How much habit's preference, as a logarithm, counts beside what one imagined world shows."""
+        return TIES_ALONE
 
     def horizon(self, s: State) -> int:
         """For searches: so many rounds ahead they look, and judge what they see there."""

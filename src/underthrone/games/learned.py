@@ -21,7 +21,6 @@ from underthrone.kernel.state import State
 Trait = tuple[int, list[float]]  # an option: which kind it is of, and the features of that kind
 
 NEVER: Final = 1 << 30  # milliseconds
-TRIES: Final = 8  # of a habit that can't say how likely it is
 FINE: Final = 1 << 29  # steps of chance when an option is drawn
 PARTS: Final = ("value", "habit", "sharpness")
 
@@ -103,7 +102,7 @@ class Learned(Heuristics):
         return NEVER
 
     def facts(self, s: State) -> list[list[float]]:
-        """Each seat's features of a settled position, in the order of their names."""
+        """Each seat's features of a settled position, in the order of their names; a team's, and its foes'."""
         raise AssertionError("each game has features")
 
     def progress(self, s: State) -> float:
@@ -133,7 +132,8 @@ class Learned(Heuristics):
             s = self.played_on(s)
         if s.question < 0:
             return ended(s)
-        return shares(self.scores(s))
+        found = shares(self.scores(s))
+        return [found[0]] * s.setup.players if s.setup.game.cooperative else found
 
     def scores(self, s: State) -> list[float]:
         """What speaks for each seat, summed up."""
@@ -195,9 +195,11 @@ class Learned(Heuristics):
 
 
 def ended(s: State) -> list[float]:
-    """A game that is over: the winners share; where nobody won, nobody is ahead of another."""
+    """A game that is over: the winners share; where nobody won, nobody is ahead of another. A team won or lost."""
     result = s.result()
     winners = result.winners if result is not None else []
+    if s.setup.game.cooperative:
+        return [float(bool(winners))] * s.setup.players
     if not winners:
         return [1.0 / s.setup.players] * s.setup.players
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.setup.players)]
@@ -250,12 +252,3 @@ def picked(weights: list[float], dice: Dice) -> int:
             if left < 0.0:
                 return i
     return last
-
-
-def tried(of: Heuristics, s: State, seat: int, options: list[int]) -> list[float]:
-    """For priors(), where a game has a habit and can't say how likely it is: half even, half by a few tries."""
-    dice = Dice(seeded(s.rng))
-    likely = [0.5 / len(options) for _ in options]
-    for _ in range(TRIES):
-        likely[options.index(of.habit(s, seat, dice))] += 0.5 / TRIES
-    return likely

@@ -34,17 +34,16 @@ class Lessons(NamedTuple):
 
 
 def lessons(g: Game, of: Learned, games: list[Played]) -> Lessons:
-    """Every settled position of a game that somebody won, and every decision of bots that think about features."""
+    """Every settled position of a game that was decided, and every decision of bots that think about features."""
     found = Lessons([], [], [])
     starts = offsets(of.names)
     for number, one in enumerate(games):
         s = one.again(g)
-        right = np.zeros(one.players)
-        right[one.winners] = 1 / max(1, len(one.winners))
+        right = decided(g, one)
         settled = -1
         thinks = not one.bot.startswith("habit")  # a habit that imitates itself learns nothing
         for seat, move in one.moves:
-            if one.winners and of.settled(s) and s.round() != settled:
+            if right.any() and of.settled(s) and s.round() != settled:
                 settled = s.round()
                 far = of.progress(s)
                 rows = np.array(of.facts(s))
@@ -58,6 +57,15 @@ def lessons(g: Game, of: Learned, games: list[Played]) -> Lessons:
                 found.habit.append(Choice(laid_out(traits, starts), taken, number))
             s.answered(seat, move)
     return found
+
+
+def decided(g: Game, one: Played) -> Array:
+    """Each seat's share of the win; of a team's game what team and foes have of it."""
+    if g.cooperative:
+        return np.array([1.0, 0.0] if one.winners else [0.0, 1.0])
+    right = np.zeros(one.players)
+    right[one.winners] = 1 / max(1, len(one.winners))
+    return right
 
 
 def offsets(names: Names) -> list[int]:

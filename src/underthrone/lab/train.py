@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """A game of a duel: the challenger sits on one seat."""
+    """A game of a duel: the challenger sits on one seat, or its team plays the same deal as the other."""
 
     players: int
     seat: int
@@ -72,31 +72,45 @@ def relearned(g: Game, text: str, where: str) -> Learned:
 
 
 def met(g: Game, challenger: Learned, name: str, meeting: Meeting) -> float:
-    """The challenger's share of a win."""
+    """The challenger's share of a win; of two teams on the same deal a half where both win or lose."""
+    if g.cooperative:
+        ours, theirs = (won(g, of, name, meeting, range(meeting.players)) for of in (challenger, learned(g)))
+        return (1 + bool(ours) - bool(theirs)) / 2
+    return float(meeting.seat in won(g, challenger, name, meeting, range(meeting.seat, meeting.seat + 1)))
+
+
+def won(g: Game, of: Learned, name: str, meeting: Meeting, learners: range) -> list[int]:
+    """The winners of a game in which some seats go by what was learned."""
     seats = bots.seated([name] * meeting.players, meeting.seed)
-    seats[meeting.seat].heuristics = challenger
+    for seat in learners:
+        seats[seat].heuristics = of
     s = g.new(meeting.players, meeting.seed, recording=False)
     while (seat := s.decider()) >= 0:
         s.play(seat, seats[seat].move(s, seat))
     result = s.result()
     assert result is not None
-    return float(meeting.seat in result.winners)
+    return result.winners
+
+
+def equal(g: Game, players: int) -> float:
+    """What the challenger wins of a duel if it is no better."""
+    return 1 / 2 if g.cooperative else 1 / players
 
 
 def duel(
     g: Game, text: str, bot: str, games: int, players: int, seed: int, workers: Workers, tell: Callable[[], None]
 ) -> dict[str, Any]:
-    """Whole rotations: on every deal the challenger sits on each seat once."""
-    deals = -(-games // players)
-    tasks = [Meeting(players, seat, seed + deal) for deal in range(deals) for seat in range(players)]
-    won: list[float] = []
+    """Whole rotations: on every deal the challenger sits on each seat once; teams meet on as many deals."""
+    turns = 1 if g.cooperative else players
+    tasks = [Meeting(players, seat, seed + deal) for deal in range(-(-games // turns)) for seat in range(turns)]
+    met: list[float] = []
     for share in spread(Duel(g.id, text, bot), tasks, workers):
         if not isinstance(share, DeadWorker):
-            won.append(share)
+            met.append(share)
             tell()
-    low, high = wilson(sum(won), len(won))
-    rate = sum(won) / max(1, len(won))
-    return {"bot": bot, "players": players, "games": len(won), "rate": rate, "interval": [low, high]}
+    low, high = wilson(sum(met), len(met))
+    rate = sum(met) / max(1, len(met))
+    return {"bot": bot, "players": players, "games": len(met), "rate": rate, "interval": [low, high]}
 
 
 def play(g: Game, folder: Path, plan: Plan, workers: Workers, tell: Callable[[], None]) -> Lessons:

@@ -9,10 +9,11 @@ from underthrone.games import learned
 from underthrone.games.stygian_society import features, habit
 from underthrone.games.stygian_society.cards import FLOORS, SUPPORT
 from underthrone.games.stygian_society.moves import REGROUP
-from underthrone.games.stygian_society.state import VICTORY, Table
+from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.state import State
 
 HORIZON: Final = 3  # turns: the tower is too fickle for a tree; moves are compared where they meet the same chance
+DOUBT: Final = 0.1
 WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
 
@@ -22,14 +23,6 @@ class SocietyHeuristics(learned.Learned):
     def facts(self, s: State) -> list[list[float]]:
         assert isinstance(s, Table)
         return features.facts(s)
-
-    def chances(self, s: State) -> list[float]:
-        """The team's, for everybody."""
-        if s.question >= 0 and not self.settled(s):
-            s = self.played_on(s)
-        assert isinstance(s, Table)
-        team = learned.shares(self.scores(s))[0] if not s.end else float(s.end == VICTORY)
-        return [team] * s.setup.players
 
     def alike(self, players: int) -> int:
         """One leads three heroes and two lead four."""
@@ -49,6 +42,9 @@ class SocietyHeuristics(learned.Learned):
     def traits(self, s: State, seat: int, options: list[int]) -> list[learned.Trait]:
         assert isinstance(s, Table)
         return habit.traits(s, seat, options)
+
+    def doubt(self) -> float:
+        return DOUBT
 
     def horizon(self, s: State) -> int:
         return HORIZON

@@ -410,3 +410,6 @@ terminal-sign-crypt = cubes that fell far; each pays for two
 terminal-sign-tower = cubes that stuck; a later drop may loosen them
 terminal-sign-bank = cubes that nobody uses now
 terminal-sign-peril-cubes = the peril cubes that fall with every action beside the hero’s own
+
+# What bots look at, as a review names it.
+feature-outlook = how far up the team is, with its wounds, peril and skills

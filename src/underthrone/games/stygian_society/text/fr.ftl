@@ -435,3 +435,6 @@ terminal-sign-crypt = les cubes tombés au loin ; chacun paie pour deux
 terminal-sign-tower = les cubes restés coincés ; un lâcher suivant peut les libérer
 terminal-sign-bank = les cubes dont personne ne se sert
 terminal-sign-peril-cubes = les cubes de péril qui tombent à chaque action en plus de ceux du héros
+
+# Ce que les robots regardent, comme une analyse le nomme.
+feature-outlook = où en est l’équipe, avec ses blessures, le péril et ses compétences
