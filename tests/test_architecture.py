@@ -97,7 +97,8 @@ def test_every_game_has_the_same_files_or_folders_and_its_book_of_rules_in_one_p
     home = ROOT / "games" / game_id.replace("-", "_")
     assert [name for name in FILES if not (home / f"{name}.py").exists() and not (home / name).is_dir()] == []
     assert all((home / name).exists() for name in ("README.md", "data", "terminal.py"))
-    assert (home / "value.py").exists() != ((home / "features.py").exists() and (home / "data/weights.toml").exists())
+    assert (home / "features.py").exists()
+    assert (home / "data/weights.toml").exists()
     assert [path.name for path in home.rglob("*.py") if "= Rules()" in path.read_text("utf-8")] == ["book.py"]
 
 

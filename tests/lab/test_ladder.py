@@ -12,8 +12,8 @@ from underthrone.bots import named
 from underthrone.bots.levels import LEVELS, levels
 from underthrone.cli import run
 from underthrone.lab.executor import Workers
-from underthrone.lab.ladder import climb, tables
-from underthrone.lab.match import Plan
+from underthrone.lab.ladder import climb, outdone, tables
+from underthrone.lab.match import Plan, Row
 
 
 @pytest.mark.parametrize("game_id", ut.games())
@@ -43,6 +43,15 @@ def test_a_team_is_of_one_level_and_all_get_the_same_deals() -> None:
         (["b"] * 3, 7),
         (["b"] * 3, 8),
     ]
+
+
+def test_of_two_teams_the_one_that_won_or_came_further_is_ahead() -> None:
+    def row(name: str, won: bool, floor: int) -> Row:
+        return {"bots": [name] * 2, "winners": [0, 1] if won else [], "scores": [floor] * 2}
+
+    assert outdone([row("a", True, 6), row("b", False, 6)]) == {("a", "b"): 1.0, ("b", "a"): 0.0}
+    assert outdone([row("a", False, 2), row("b", False, 5)]) == {("a", "b"): 0.0, ("b", "a"): 1.0}
+    assert outdone([row("a", False, 3), row("b", False, 3)]) == {("a", "b"): 0.5, ("b", "a"): 0.5}
 
 
 def test_who_thinks_stands_above_who_does_not() -> None:

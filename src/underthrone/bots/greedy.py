@@ -46,8 +46,7 @@ class Greedy(Bot):
 
 def leaning(heuristics: Heuristics, world: State, me: int, moves: list[int]) -> list[float]:
     """What a comparison begins with: habit's preference, which a few imagined worlds can't outweigh."""
-    doubt = heuristics.doubt()
-    return [doubt * log(max(HARDLY, prior)) for prior in heuristics.priors(world, me, moves)]
+    return [heuristics.doubt * log(max(HARDLY, prior)) for prior in heuristics.priors(world, me, moves)]
 
 
 def settle(world: State, me: int, move: int, dice: Dice, heuristics: Heuristics) -> None:

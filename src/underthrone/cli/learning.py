@@ -84,9 +84,7 @@ def train(
     equal = lab.equal(g, players)
     won = low > equal
     said = f"{100 * met['rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {met['games']} games with {duel}"
-    out.print(
-        f"New weights against old ones: {said}; {100 * equal:.1f} % would be equal.", soft_wrap=True
-    )
+    out.print(f"New weights against old ones: {said}; {100 * equal:.1f} % would be equal.", soft_wrap=True)
     if won and keep:
         lab.installed(g).write_text(text, "utf-8")
     where = lab.installed(g) if won and keep else home / lab.WEIGHTS

@@ -14,6 +14,9 @@ TIES_ALONE: Final = 1e-9  # habit counts where nothing else tells options apart
 class Heuristics:
     """An evaluation and a quick policy; a game's own class knows better than these."""
 
+    def __init__(self) -> None:
+        self.doubt: float = TIES_ALONE  # how much habit's preference, a logarithm, counts beside one imagined world
+
     def value(self, s: State, seat: int) -> float:
         """How good the position looks for the seat, from 0 to 1."""
         raise AssertionError("each game has an evaluation")
@@ -54,10 +57,6 @@ class Heuristics:
     def imagine(self, s: State, seat: int, seed: int) -> State:
         """For thinking: a redealt world in which others' hidden choices are as likely as a game knows them to be."""
         return s.redeal(seat, seed)
-
-    def doubt(self) -> float:
-        """How much habit's preference, as a logarithm, counts beside what one imagined world shows."""
-        return TIES_ALONE
 
     def horizon(self, s: State) -> int:
         """For searches: so many rounds ahead they look, and judge what they see there."""

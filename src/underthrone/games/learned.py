@@ -92,6 +92,7 @@ class Learned(Heuristics):
     """Heuristics made of features and weights; a game's own class says what the features are."""
 
     def __init__(self, names: Names, weights: Weights) -> None:
+        super().__init__()
         self.names = names
         self.weights = weights
 

@@ -78,15 +78,20 @@ def rungs(rows: list[Row], names: dict[str, str], team: bool) -> list[dict[str, 
 
 
 def outdone(deal: list[Row]) -> Beats:
-    """Teams on the same deal: who won it where the other didn't."""
+    """Teams on the same deal: who won it where the other didn't, or came further."""
     beats: Beats = {}
     for mine in deal:
         for other in deal:
             a, b = mine["bots"][0], other["bots"][0]
             if a != b:
-                better = bool(mine["winners"]) - bool(other["winners"])
+                better = (came(mine) > came(other)) - (came(mine) < came(other))
                 beats[a, b] = beats.get((a, b), 0.0) + (1 + better) / 2
     return beats
+
+
+def came(row: Row) -> tuple[bool, int]:
+    """How far a team came."""
+    return bool(row["winners"]), row["scores"][0]
 
 
 def meetings(rows: list[Row], names: list[str], team: bool) -> list[dict[str, Any]]:

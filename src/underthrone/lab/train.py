@@ -68,7 +68,9 @@ def learned(g: Game) -> Learned:
 def relearned(g: Game, text: str, where: str) -> Learned:
     """The same features with other weights."""
     old = learned(g)
-    return type(old)(old.names, from_text(text, old.names, where))
+    found = type(old)(old.names, from_text(text, old.names, where))
+    found.doubt = old.doubt
+    return found
 
 
 def met(g: Game, challenger: Learned, name: str, meeting: Meeting) -> float:

@@ -13,7 +13,7 @@ from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.state import State
 
 HORIZON: Final = 3  # turns: the tower is too fickle for a tree; moves are compared where they meet the same chance
-DOUBT: Final = 0.1
+DOUBT: Final = 0.1  # the outlook misjudges what habit knows from many games
 WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
 
@@ -43,13 +43,12 @@ class SocietyHeuristics(learned.Learned):
         assert isinstance(s, Table)
         return habit.traits(s, seat, options)
 
-    def doubt(self) -> float:
-        return DOUBT
-
     def horizon(self, s: State) -> int:
         return HORIZON
 
 
 def load() -> SocietyHeuristics:
     """With the weights that were learned."""
-    return SocietyHeuristics(features.NAMES, learned.read(WEIGHTS, features.NAMES))
+    found = SocietyHeuristics(features.NAMES, learned.read(WEIGHTS, features.NAMES))
+    found.doubt = DOUBT
+    return found
