@@ -112,7 +112,7 @@ def test_many_games_are_the_same_as_one(game_id: str) -> None:
     for _ in range(80):
         assert env.observation_space.contains(seen)
         moves = [any_move(mask, dice) for mask in seen["action_mask"]]
-        looked = [g.heuristics.value(s, seat) for s, seat in zip(copies, infos["seat"])]
+        looked = [g.heuristics.value(s, int(seat)) for s, seat in zip(copies, infos["seat"])]
         assert infos["outlook"].tolist() == looked
         movers = infos["seat"].tolist()
         for row, s in enumerate(copies):

@@ -12,6 +12,7 @@ from underthrone.kernel.dice import Dice
 from underthrone.kernel.game import LANGUAGES, Game
 from underthrone.kernel.state import State
 
+MARGIN = 400  # for who one is, the latest news, and what stands above news and moves
 TABLES = [(game_id, players) for game_id in ut.games() for players in ut.game(game_id).players]
 
 
@@ -42,8 +43,10 @@ def test_every_turn_of_a_whole_game_fits_in_both_languages(game_id: str, players
             assert len(text) <= LONGEST_TURN, text
             assert g.board_text(s.view(seat), lang) in text
             assert g.prompt(s, lang) in text
-            for move in s.moves(seat):
-                assert f"\n{g.notation(move)} – {g.words(s, seat, move, lang)}" in text
+            told = [f"{g.notation(move)} – {g.words(s, seat, move, lang)}" for move in s.moves(seat)]
+            if len("\n".join([g.board_text(s.view(seat), lang), g.prompt(s, lang), *told])) > LONGEST_TURN - MARGIN:
+                told = [g.notation(move) for move in s.moves(seat)]
+            assert all(line in text for line in told)
             if news[k]:
                 left_out += news[k][-1] not in text
     assert left_out == 0, "the latest news are always told"

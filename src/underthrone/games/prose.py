@@ -34,14 +34,19 @@ def turn_text(
     if room < (ENOUGH_NEWS if news else 0):  # then what cards do has to be asked for
         question = question_text(g, s, me, lang)
         room = most - len("\n\n".join([you, board, question])) - 2
+    if room < 0 or (
+        news and not news_text(g, news, lang, room)
+    ):  # so many moves that even what they do has to be asked for
+        question = question_text(g, s, me, lang, words=False)
+        room = most - len("\n\n".join([you, board, question])) - 2
     parts = [f"{you}\n{board}", news_text(g, news, lang, room), question]
     if static:
         parts[0] = f"{you}\n{drawing.board_text(s.view(me), True)}"
     return "\n\n".join([part for part in parts if part])
 
 
-def question_text(g: Game, s: State, seat: int, lang: str, notes: bool = False) -> str:
-    """What the seat is asked, with its moves; or why it isn't."""
+def question_text(g: Game, s: State, seat: int, lang: str, notes: bool = False, words: bool = True) -> str:
+    """What the seat is asked, with its moves, in words or by their notations alone; or why it isn't."""
     if s.question < 0:
         return over_text(g, s, lang)
     if seat not in s.deciders():
@@ -55,7 +60,8 @@ def question_text(g: Game, s: State, seat: int, lang: str, notes: bool = False) 
         if said:
             lines.append(g.say(lang, "turn-said", {"said": " ".join([g.notation(move) for move in said])}))
     lines.append(g.say(lang, "turn-moves", {}))
-    return "\n".join(lines + moves_text(g, s, seat, lang, notes))
+    told = moves_text(g, s, seat, lang, notes) if words else [" ".join([g.notation(move) for move in s.moves(seat)])]
+    return "\n".join(lines + told)
 
 
 def moves_text(g: Game, s: State, seat: int, lang: str, notes: bool = False) -> list[str]:
