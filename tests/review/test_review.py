@@ -13,9 +13,10 @@ from tests.laws.random_play import TABLES, chance
 import underthrone as ut
 from underthrone.journal.journal import Journal
 from underthrone.review.decisions import Decision, decisions
+from underthrone.review.reasons import _from_ends, _from_features, _worth
 from underthrone.review.review import Review, Reviewer, Turn, _deciding, judge, review, said, summed
 from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
-from underthrone.review.weighing import Budget, Tried, Weighed, lost, outlook, weighed
+from underthrone.review.weighing import Budget, Tried, Weighed, lost, outlook, tried, weighed
 from underthrone.review.words import at_least, marks, named, points
 
 SMALL = Budget(iterations=8, worlds=4, first=2, outlook=1)
@@ -192,6 +193,50 @@ def test_where_nothing_was_lost_nothing_was_won_from_oneself(monkeypatch: pytest
     [one] = [one for one in decisions(played("styx", 2, answers=8).moments()) if not one.forced][:1]
     found = judge(Decision(one.number, one.last, 0, one.answer, one.before, one.after), 1, SMALL)
     assert (found.verdict, found.lost, found.swing, found.won) == (BEST, 0.0, [0.0, 0.0], 0.2)
+
+
+# --- Why
+
+
+def test_who_wins_explains_most() -> None:
+    journal = played("styx", 2)
+    start, end = journal.replay(0), journal.state
+    result = end.result()
+    assert result is not None
+    [winner] = result.winners
+    wins, goes_on = ([[float(sure == seat == winner) for seat in (0, 1)]] * 8 for sure in (winner, -1))
+    won = Tried((1,), wins, [end.tracks()] * 8, [end] * 8)
+    not_won = Tried((2,), goes_on, [start.tracks()] * 8, [start] * 8)
+    [gain] = _from_ends(start, winner, not_won, won)
+    assert gain.words["en"].startswith("More often (100\xa0% instead of 0\xa0%): ")
+    assert gain.words["en"].endswith(f"{marks(2)[winner] if start.setup.names else f'Player {winner + 1}'} wins soon.")
+    [escape] = _from_ends(start, 1 - winner, won, not_won)
+    assert escape.words["en"].startswith("Less often (0\xa0% instead of 100\xa0%): ")
+    assert _from_ends(start, winner, won, not_won) == [], "what is worse is no reason"
+    assert _from_ends(start, winner, won, won) == []
+
+
+def test_what_nearly_always_happens_explains_nothing() -> None:
+    """Two worlds of forty can't say what goes with it."""
+    given = Tried((1,), [[0.2]] * 40, [])
+    best = Tried((2,), [[0.1]] * 2 + [[0.6]] * 38, [])
+    assert _worth(0, given, best, frozenset(range(2, 40)), frozenset()) == 0.0
+    best = Tried((2,), [[0.1]] * 10 + [[0.6]] * 30, [])
+    assert _worth(0, given, best, frozenset(range(10, 40)), frozenset()) == pytest.approx(0.5)
+    noise = Tried((2,), [[0.1 + i % 10 / 10] for i in range(40)], [])
+    assert _worth(0, given, noise, frozenset(range(20)), frozenset()) == 0.0
+
+
+@every_game
+def test_what_bots_look_at_has_words(game_id: str) -> None:
+    journal = played(game_id, ut.game(game_id).players[0], answers=60)
+    one = [one for one in decisions(journal.moments()) if not one.forced][-1]
+    better, worse = tried(one.before, one.seat, [one.answer, one.answer], range(4), 1)
+    assert _from_features(one.before, one.seat, better, worse) == [], "both are the same"
+    other = tried(one.before, one.seat, [one.answer], range(4, 8), 1)[0]
+    for reason in _from_features(one.before, one.seat, better, other):
+        assert reason.words["en"].startswith("What makes the difference: ")
+        assert reason.words["fr"].startswith("Ce qui fait la différence")
 
 
 # --- The whole

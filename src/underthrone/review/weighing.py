@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from underthrone import bots
@@ -39,6 +39,7 @@ class Tried:
     answer: Answer
     chances: list[list[float]]  # of all seats, world by world
     tracks: list[dict[str, list[int]]]  # when the look ahead ends
+    ends: list[State] = field(default_factory=list)  # there
 
     def mean(self) -> list[float]:
         """The chances of all seats."""
@@ -109,6 +110,7 @@ def tried(s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: i
             play_until(after, last, Dice(chance), heuristics)
             one.chances.append(heuristics.stated(after))
             one.tracks.append(after.tracks())
+            one.ends.append(after)
     return found
 
 
