@@ -14,10 +14,21 @@ import underthrone as ut
 from underthrone.journal.journal import Journal
 from underthrone.review.decisions import Decision, decisions
 from underthrone.review.reasons import _from_ends, _from_features, _worth
-from underthrone.review.review import Review, Reviewer, Turn, _deciding, judge, review, said, summed
+from underthrone.review.review import (
+    Judged,
+    Review,
+    Reviewer,
+    Turn,
+    _came_to_pass,
+    _deciding,
+    judge,
+    review,
+    said,
+    summed,
+)
 from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
-from underthrone.review.weighing import Budget, Tried, Weighed, lost, outlook, tried, weighed
-from underthrone.review.words import at_least, marks, named, points
+from underthrone.review.weighing import Budget, Tried, Weighed, _think_on, lost, outlook, stated, tried, weighed
+from underthrone.review.words import at_least, gained, marks, named, points
 
 SMALL = Budget(iterations=8, worlds=4, first=2, outlook=1)
 every_table = pytest.mark.parametrize(("game_id", "players"), TABLES, ids=[f"{game_id}-{n}" for game_id, n in TABLES])
@@ -183,7 +194,7 @@ def test_a_thrown_game_is_a_blunder() -> None:
         assert one.better != one.answer
         assert one.better_said["en"] != one.said["en"]
         assert one.swing[one.seat] < 0.0
-        assert sum(one.swing) == pytest.approx(0.0, abs=0.001)
+        assert abs(sum(one.swing)) < 0.1, "what one loses others win, but for lands in ruins, where nobody wins"
 
 
 def test_where_nothing_was_lost_nothing_was_won_from_oneself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,7 +260,7 @@ def test_a_review_adds_up(game_id: str, reviewed: Callable[[str], tuple[Journal,
     assert found.curve[-1].number > len(journal.lines) - 3 * max(journal.game.rules.parts)
     for point in found.curve:
         assert all(0.0 <= chance <= 1.0 for chance in point.chances)
-        if not found.cooperative:
+        if not found.cooperative and not game_id.startswith("lords"):  # there a dummy may win
             assert sum(point.chances) == pytest.approx(1.0, abs=0.01)
     for player in found.seats:
         change = found.curve[-1].chances[player.seat] - found.curve[0].chances[player.seat]
@@ -314,6 +325,56 @@ def test_where_nothing_else_comes_to_mind_nothing_is_weighed() -> None:
     seat = s.decider()
     answers = [(move,) for move in s.moves(seat)]
     assert sum(weighed(s, seat, answer, 1, SMALL) is None for answer in answers) <= 1
+
+
+@every_game
+def test_what_a_position_promises_does_not_hang_on_the_next_draw(game_id: str) -> None:
+    """One way to go on would make a curve of noise."""
+    s = played(game_id, ut.game(game_id).players[0], answers=40).state
+    other = s.clone()
+    other.rng = s.rng + 1
+    assert outlook(other, 1, 2) == outlook(s, 1, 2)
+
+
+def test_a_good_answer_that_was_to_be_expected_is_no_luck() -> None:
+    """A thought ends with the round, and begins only where nobody else answers at the same time."""
+    s = ut.game("styx").new(2, seed=4, recording=False)
+    world = s.clone()
+    _think_on(world, s.round() + 1, 1)
+    assert world.round() == s.round() + 1
+    sealed = ut.game("shadow-throne").new(3, seed=4, recording=False)
+    world = sealed.clone()
+    _think_on(world, sealed.round() + 1, 1)
+    assert world == sealed
+
+
+def test_where_nobody_may_win_the_chances_are_less_than_one() -> None:
+    """A dummy may outlast everybody."""
+    g = ut.game("lords-of-xidit")
+    for players, least, most in ((3, 0.3, 0.99), (4, 1.0, 1.0)):
+        s = g.new(players, seed=4, recording=False)
+        while s.rules.parts[s.question] == 1:
+            s.play(s.decider(), s.moves(s.decider())[0])
+        assert least - 1e-9 <= sum(stated(s)) <= most + 1e-9
+        assert sum(outlook(s, 1, 2)) == pytest.approx(1.0) or players == 3
+
+
+def test_what_others_gave_counts_as_far_as_it_came_to_pass() -> None:
+    words = {"en": "", "fr": ""}
+    mine, theirs = (
+        Judged(1, 1, seat, 1, words, [1], words, GOOD, 0.1, 0.0, 0.0, swing)
+        for seat, swing in ((0, [-0.1, 0.1]), (1, [0.3, -0.3]))
+    )
+    assert _came_to_pass(0.05, [theirs], 0) == pytest.approx(0.05)
+    assert _came_to_pass(0.5, [theirs], 0) == pytest.approx(0.3)
+    assert _came_to_pass(-0.2, [theirs], 0) == 0.0
+    assert _came_to_pass(-0.2, [mine], 0) == pytest.approx(-0.1)
+    assert _came_to_pass(0.0, [mine, theirs], 0) == pytest.approx(0.0)
+    assert _came_to_pass(-0.1, [mine], 1) == 0.0
+
+
+def test_what_a_decision_won_is_told_from_an_inaccuracy_s_worth_on() -> None:
+    assert [gained(won) for won in (0.0, 0.0399, 0.04, 0.123)] == ["", "", "+4", "+12"]
 
 
 def test_points_have_a_sign() -> None:

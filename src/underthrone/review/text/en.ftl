@@ -66,12 +66,12 @@ column-decisions = decisions
 column-own = own
 column-others = others
 column-luck = luck
-luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took, and luck, which is chance and hidden cards. Beside a decision stands what it cost at least. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
+luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took as far as it came to pass, and luck, which is the rest: chance, and what was hidden. Beside a decision stands what it cost at least. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
 curve = Win chances, from the deal to the end
 team = the team
 moments = What decided
 moment = Answer { $number }, round { $round }: { $who }. { $by ->
-    [luck] Luck: nobody could know.
+    [luck] By luck: chance, or what was hidden.
     [decisions] By decisions.
    *[both] By decisions and by luck.
 }

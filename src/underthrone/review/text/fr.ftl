@@ -78,12 +78,12 @@ column-decisions = décisions
 column-own = soi
 column-others = autres
 column-luck = chance
-luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, et la chance, c’est-à-dire le hasard et les cartes cachées. À côté d’une décision se trouve ce qu’elle a coûté au moins. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
+luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, pour autant que cela se soit réalisé, et la chance, c’est-à-dire le reste : le hasard et ce qui était caché. À côté d’une décision se trouve ce qu’elle a coûté au moins. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
 curve = Chances de gagner, de la donne à la fin
 team = l’équipe
 moments = Ce qui a décidé
 moment = Réponse { $number }, tour { $round } : { $who }. { $by ->
-    [luck] La chance : personne ne pouvait le savoir.
+    [luck] Par la chance : le hasard, ou ce qui était caché.
     [decisions] Par des décisions.
    *[both] Par des décisions et par la chance.
 }
