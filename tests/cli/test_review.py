@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 from tests.doors.standin import first, server
 from tests.review.test_puzzles import made
 
 import underthrone as ut
 from underthrone.cli import review as command
 from underthrone.cli import run
+from underthrone.cli.screen import hung
 from underthrone.journal.journal import Journal
 from underthrone.review import puzzles
 from underthrone.review.review import Judged, Review, Turn
@@ -58,6 +60,12 @@ def test_a_moment_tells_what_was_decided(capsys: pytest.CaptureFixture[str]) -> 
     said = capsys.readouterr().out
     assert "Réponse 5, tour 1" in said
     assert "?  Ada\u202f: Prendre le Hors-la-loi" in said
+
+
+def test_what_a_no_break_space_joins_stays_together(capsys: pytest.CaptureFixture[str]) -> None:
+    start = "un deux trois quatre cinq six sept huit neuf dix onze douze treize x"
+    hung(Text(f"{start} mieux\u202f: oui"), "  1  ")
+    assert capsys.readouterr().out == f"  1  {start}\n     mieux\u202f: oui\n"
 
 
 def test_a_review_for_programs(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

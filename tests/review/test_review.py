@@ -13,10 +13,22 @@ from tests.laws.random_play import TABLES, chance
 import underthrone as ut
 from underthrone.journal.journal import Journal
 from underthrone.review.decisions import Decision, decisions
-from underthrone.review.review import Review, Reviewer, Turn, _deciding, judge, review, said, summed
+from underthrone.review.reasons import _from_ends, _from_features, _worth
+from underthrone.review.review import (
+    Judged,
+    Review,
+    Reviewer,
+    Turn,
+    _came_to_pass,
+    _deciding,
+    judge,
+    review,
+    said,
+    summed,
+)
 from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
-from underthrone.review.weighing import Budget, Tried, Weighed, lost, outlook, weighed
-from underthrone.review.words import at_least, marks, named, points
+from underthrone.review.weighing import Budget, Tried, Weighed, _think_on, lost, outlook, stated, tried, weighed
+from underthrone.review.words import at_least, gained, marks, named, points
 
 SMALL = Budget(iterations=8, worlds=4, first=2, outlook=1)
 every_table = pytest.mark.parametrize(("game_id", "players"), TABLES, ids=[f"{game_id}-{n}" for game_id, n in TABLES])
@@ -182,7 +194,7 @@ def test_a_thrown_game_is_a_blunder() -> None:
         assert one.better != one.answer
         assert one.better_said["en"] != one.said["en"]
         assert one.swing[one.seat] < 0.0
-        assert sum(one.swing) == pytest.approx(0.0, abs=0.001)
+        assert abs(sum(one.swing)) < 0.1, "what one loses others win, but for lands in ruins, where nobody wins"
 
 
 def test_where_nothing_was_lost_nothing_was_won_from_oneself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,6 +204,50 @@ def test_where_nothing_was_lost_nothing_was_won_from_oneself(monkeypatch: pytest
     [one] = [one for one in decisions(played("styx", 2, answers=8).moments()) if not one.forced][:1]
     found = judge(Decision(one.number, one.last, 0, one.answer, one.before, one.after), 1, SMALL)
     assert (found.verdict, found.lost, found.swing, found.won) == (BEST, 0.0, [0.0, 0.0], 0.2)
+
+
+# --- Why
+
+
+def test_who_wins_explains_most() -> None:
+    journal = played("styx", 2)
+    start, end = journal.replay(0), journal.state
+    result = end.result()
+    assert result is not None
+    [winner] = result.winners
+    wins, goes_on = ([[float(sure == seat == winner) for seat in (0, 1)]] * 8 for sure in (winner, -1))
+    won = Tried((1,), wins, [end.tracks()] * 8, [end] * 8)
+    not_won = Tried((2,), goes_on, [start.tracks()] * 8, [start] * 8)
+    [gain] = _from_ends(start, winner, not_won, won)
+    assert gain.words["en"].startswith("More often (100\xa0% instead of 0\xa0%): ")
+    assert gain.words["en"].endswith(f"{marks(2)[winner] if start.setup.names else f'Player {winner + 1}'} wins soon.")
+    [escape] = _from_ends(start, 1 - winner, won, not_won)
+    assert escape.words["en"].startswith("Less often (0\xa0% instead of 100\xa0%): ")
+    assert _from_ends(start, winner, won, not_won) == [], "what is worse is no reason"
+    assert _from_ends(start, winner, won, won) == []
+
+
+def test_what_nearly_always_happens_explains_nothing() -> None:
+    """Two worlds of forty can't say what goes with it."""
+    given = Tried((1,), [[0.2]] * 40, [])
+    best = Tried((2,), [[0.1]] * 2 + [[0.6]] * 38, [])
+    assert _worth(0, given, best, frozenset(range(2, 40)), frozenset()) == 0.0
+    best = Tried((2,), [[0.1]] * 10 + [[0.6]] * 30, [])
+    assert _worth(0, given, best, frozenset(range(10, 40)), frozenset()) == pytest.approx(0.5)
+    noise = Tried((2,), [[0.1 + i % 10 / 10] for i in range(40)], [])
+    assert _worth(0, given, noise, frozenset(range(20)), frozenset()) == 0.0
+
+
+@every_game
+def test_what_bots_look_at_has_words(game_id: str) -> None:
+    journal = played(game_id, ut.game(game_id).players[0], answers=60)
+    one = [one for one in decisions(journal.moments()) if not one.forced][-1]
+    better, worse = tried(one.before, one.seat, [one.answer, one.answer], range(4), 1)
+    assert _from_features(one.before, one.seat, better, worse) == [], "both are the same"
+    other = tried(one.before, one.seat, [one.answer], range(4, 8), 1)[0]
+    for reason in _from_features(one.before, one.seat, better, other):
+        assert reason.words["en"].startswith("What makes the difference: ")
+        assert reason.words["fr"].startswith("Ce qui fait la différence")
 
 
 # --- The whole
@@ -204,7 +260,7 @@ def test_a_review_adds_up(game_id: str, reviewed: Callable[[str], tuple[Journal,
     assert found.curve[-1].number > len(journal.lines) - 3 * max(journal.game.rules.parts)
     for point in found.curve:
         assert all(0.0 <= chance <= 1.0 for chance in point.chances)
-        if not found.cooperative:
+        if not found.cooperative and not game_id.startswith("lords"):  # there a dummy may win
             assert sum(point.chances) == pytest.approx(1.0, abs=0.01)
     for player in found.seats:
         change = found.curve[-1].chances[player.seat] - found.curve[0].chances[player.seat]
@@ -269,6 +325,56 @@ def test_where_nothing_else_comes_to_mind_nothing_is_weighed() -> None:
     seat = s.decider()
     answers = [(move,) for move in s.moves(seat)]
     assert sum(weighed(s, seat, answer, 1, SMALL) is None for answer in answers) <= 1
+
+
+@every_game
+def test_what_a_position_promises_does_not_hang_on_the_next_draw(game_id: str) -> None:
+    """One way to go on would make a curve of noise."""
+    s = played(game_id, ut.game(game_id).players[0], answers=40).state
+    other = s.clone()
+    other.rng = s.rng + 1
+    assert outlook(other, 1, 2) == outlook(s, 1, 2)
+
+
+def test_a_good_answer_that_was_to_be_expected_is_no_luck() -> None:
+    """A thought ends with the round, and begins only where nobody else answers at the same time."""
+    s = ut.game("styx").new(2, seed=4, recording=False)
+    world = s.clone()
+    _think_on(world, s.round() + 1, 1)
+    assert world.round() == s.round() + 1
+    sealed = ut.game("shadow-throne").new(3, seed=4, recording=False)
+    world = sealed.clone()
+    _think_on(world, sealed.round() + 1, 1)
+    assert world == sealed
+
+
+def test_where_nobody_may_win_the_chances_are_less_than_one() -> None:
+    """A dummy may outlast everybody."""
+    g = ut.game("lords-of-xidit")
+    for players, least, most in ((3, 0.3, 0.99), (4, 1.0, 1.0)):
+        s = g.new(players, seed=4, recording=False)
+        while s.rules.parts[s.question] == 1:
+            s.play(s.decider(), s.moves(s.decider())[0])
+        assert least - 1e-9 <= sum(stated(s)) <= most + 1e-9
+        assert sum(outlook(s, 1, 2)) == pytest.approx(1.0) or players == 3
+
+
+def test_what_others_gave_counts_as_far_as_it_came_to_pass() -> None:
+    words = {"en": "", "fr": ""}
+    mine, theirs = (
+        Judged(1, 1, seat, 1, words, [1], words, GOOD, 0.1, 0.0, 0.0, swing)
+        for seat, swing in ((0, [-0.1, 0.1]), (1, [0.3, -0.3]))
+    )
+    assert _came_to_pass(0.05, [theirs], 0) == pytest.approx(0.05)
+    assert _came_to_pass(0.5, [theirs], 0) == pytest.approx(0.3)
+    assert _came_to_pass(-0.2, [theirs], 0) == 0.0
+    assert _came_to_pass(-0.2, [mine], 0) == pytest.approx(-0.1)
+    assert _came_to_pass(0.0, [mine, theirs], 0) == pytest.approx(0.0)
+    assert _came_to_pass(-0.1, [mine], 1) == 0.0
+
+
+def test_what_a_decision_won_is_told_from_an_inaccuracy_s_worth_on() -> None:
+    assert [gained(won) for won in (0.0, 0.0399, 0.04, 0.123)] == ["", "", "+4", "+12"]
 
 
 def test_points_have_a_sign() -> None:

@@ -8,14 +8,13 @@ from typing import Annotated
 import msgspec
 import typer
 from rich import box
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 import underthrone as ut
 from underthrone import bots
 from underthrone.cli.paper import Edition, File, Lang
-from underthrone.cli.screen import at_least, bar, language, out
+from underthrone.cli.screen import at_least, bar, hung, language, out
 from underthrone.journal.journal import Journal
 from underthrone.kernel.errors import Trouble
 from underthrone.review.curve import sparkline
@@ -23,7 +22,7 @@ from underthrone.review.review import SEED, Judged, Review, Reviewer, Turn, summ
 from underthrone.review.verdicts import BEST, GOOD, SIGNS, VERDICTS
 from underthrone.review.weighing import Budget
 from underthrone.review.words import at_least as cost
-from underthrone.review.words import named, percent, points, say
+from underthrone.review.words import gained, named, percent, points, say
 
 COLOURS = {"best": "green", "good": "green", "inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "red"}
 
@@ -88,9 +87,9 @@ class Page:
         title = journal.game.title(self.lang)
         out.print(Text(self.say("review-of", title=title, players=self.review.players), style="bold"))
         ending = named(journal.game.reason(journal.state, self.lang), self.names)
-        out.print(Text(ending or self.say("not-over")))
+        hung(Text(ending or self.say("not-over")))
         out.print(self._players())
-        out.print(Text(self.say("luck-and-skill", **SIGNS), style="dim"))
+        hung(Text(self.say("luck-and-skill", **SIGNS), style="dim"))
         out.print()
         self._curve()
         self._moments()
@@ -127,10 +126,10 @@ class Page:
             out.print(Text(self.say("moments"), style="bold"))
         for number, i in enumerate(self.review.moments, 1):
             turn = self.review.turns[i]
-            out.print(Text(f"{number}. {self.moment(turn)}"))
+            hung(Text(self.moment(turn)), f"{number}. ")
             for one in [self.review.decisions[place] for place in turn.decisions]:
-                who = f"{SIGNS[one.verdict]:2} {self.names[one.seat]}{self.say('colon')}"
-                out.print(Padding(Text(f"{who} {self.said(one)}"), (0, 0, 0, 3)))
+                who = f"{self.names[one.seat]}{self.say('colon')}"
+                hung(Text(f"{who} {self.said(one)}"), f"   {SIGNS[one.verdict]:2} ")
         if self.review.moments:
             out.print()
 
@@ -159,17 +158,15 @@ class Page:
         verdict = self.say(f"verdict-{one.verdict}")
         line = Text(f"{SIGNS[one.verdict]} {verdict}", style=COLOURS[one.verdict])
         line.append(f" {cost(one.sure)}" if cost(one.sure) else "", style="bold")
-        line.append(f" {self.say('found', won=points(one.won))}" if percent(one.won) else "", style="bold")
+        line.append(f" {self.say('found', won=gained(one.won))}" if gained(one.won) else "", style="bold")
         line.append(f"  {self.names[one.seat]}", style="bold default")
         line.append(f"{self.say('colon')} {self.said(one)}", style="default")
         more = [self.say("better", what=one.better_said[self.lang])] if one.better else []
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(width=4, justify="right")
-        table.add_column(overflow="fold")
-        table.add_row(str(one.number), line)
-        for sentence in [*more, *[f"– {why[self.lang]}" for why in one.reasons]]:
-            table.add_row("", Text(named(sentence, self.names)))
-        out.print(table)
+        hung(line, f"{one.number:4}  ")
+        for sentence in more:
+            hung(Text(named(sentence, self.names)), " " * 6)
+        for why in one.reasons:
+            hung(Text(named(why[self.lang], self.names)), " " * 6 + "– ")
 
 
 def _changes(turn: Turn, cooperative: bool) -> list[int]:

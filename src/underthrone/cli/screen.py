@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from underthrone.games import game
 from underthrone.kernel.errors import Trouble
@@ -22,7 +23,19 @@ from underthrone.lab.match import Cards, Figures, Plan
 
 out = Console(highlight=False)
 WIDEST = 1000  # wider than any table
+JOINED = {0xA0: 0xF8FE, 0x202F: 0xF8FF}  # no-break spaces, at which rich would break, and signs that stand for them
+SPACES = {sign: space for space, sign in JOINED.items()}
 err = Console(stderr=True, highlight=False)
+
+
+def hung(text: Text, first: str = "") -> None:
+    """Prints a paragraph behind its first signs, all lines as far in; what a no-break space joins stays together."""
+    joined = text.copy()
+    joined.plain = text.plain.translate(JOINED)
+    for number, line in enumerate(joined.wrap(out, max(1, out.width - len(first)))):
+        line.plain = line.plain.translate(SPACES)
+        line.rstrip()
+        out.print(Text(first if number == 0 else " " * len(first)) + line, soft_wrap=True)
 
 
 def plural(n: int, one: str) -> str:

@@ -1,11 +1,16 @@
-"""Why an answer is better: what it leads to in the worlds where it was weighed, and what happens there more often."""
+"""Why an answer is better: who wins, what it leads to and what happens more often in the worlds where it was weighed.
+
+Where none of that says it, what the bots look at does.
+"""
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from underthrone.games.learned import Learned
 from underthrone.kernel.dice import Dice
 from underthrone.kernel.state import State
 from underthrone.review.weighing import Tried, end, imagined
@@ -17,6 +22,9 @@ SURE: Final = 2.0  # standard errors
 LEAST: Final = 0.3  # of a track: less isn't worth a word
 OFTEN: Final = 0.3  # more or less often
 WORTH: Final = 0.03  # win chance that goes with something that happens, or it is no reason
+ENOUGH: Final = 0.1  # of the worlds, or nobody can say what goes with it
+SOON: Final = 0.1  # more or less often somebody has won
+FELT: Final = 0.1  # of the logarithm of a chance: what the bots look at
 FEWER_IS_BETTER: Final = ("wounds", "peril")
 NO_REASON: Final = ("chaos", "floor")  # nobody's alone, and good for one and bad for another
 NO_NEWS: Final = (  # events that say how something is done, or what a track says better
@@ -37,7 +45,9 @@ class Reason(NamedTuple):
 
 def reasons(s: State, seat: int, given: Tried, best: Tried, seed: int) -> list[Words]:
     """The few that explain most; beside a strong one a faint one only distracts."""
-    found = [*_from_tracks(seat, given, best), *_from_events(s, seat, given, best, seed)]
+    found = [*_from_ends(s, seat, given, best), *_from_tracks(s, seat, given, best)]
+    found += _from_events(s, seat, given, best, seed)
+    found = found or _from_features(s, seat, given, best)
     strong = max((reason.weight for reason in found), default=0.0)
     told: list[Words] = []
     for reason in sorted(found, key=lambda reason: -reason.weight):
@@ -46,25 +56,78 @@ def reasons(s: State, seat: int, given: Tried, best: Tried, seed: int) -> list[W
     return told[:REASONS]
 
 
+def _surely(gaps: Sequence[float], least: float) -> float:
+    """The mean, if it is at least so much and no chance; or nothing."""
+    mean = sum(gaps) / len(gaps)
+    error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / len(gaps) / max(1, len(gaps) - 1))
+    return mean if mean >= least and mean >= SURE * error else 0.0
+
+
+# --- Who wins
+
+
+def _from_ends(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
+    """The game is won more often, or less often by another, when the look ahead ends: nothing explains more."""
+    g, whole = s.setup.game, max(SOON, sum(_gaps(given, best, seat)) / len(given.chances))
+    found: list[Reason] = []
+    for who in [seat] if g.cooperative else range(s.setup.players):
+        ours, theirs = ([_won(end, who) for end in tried.ends] for tried in (best, given))
+        sign, way = (1, "wins-more") if who == seat else (-1, "wins-less")
+        much = _surely([sign * (a - b) for a, b in zip(ours, theirs)], SOON)
+        if much:
+            numbers = {"better": percent(sum(ours) / len(ours)), "given": percent(sum(theirs) / len(theirs))}
+            words = in_all(lambda lang: say(lang, way, who=_called(s, who, lang), **numbers))  # noqa: B023
+            found.append(Reason(2.0 * much / whole, words))
+    return found
+
+
+def _called(s: State, who: int, lang: str) -> str:
+    """A player, or the team."""
+    g = s.setup.game
+    return say(lang, "team") if g.cooperative else g.seat_name(s, who, lang)
+
+
+def _won(end: State, who: int) -> int:
+    result = end.result()
+    return int(result is not None and who in result.winners)
+
+
+def _gaps(given: Tried, best: Tried, seat: int) -> list[float]:
+    return [b[seat] - a[seat] for a, b in zip(given.chances, best.chances)]
+
+
 # --- Numbers that charts follow
 
 
-def _from_tracks(seat: int, given: Tried, best: Tried) -> list[Reason]:
-    """What is higher, or where that is better lower, when the look ahead ends."""
-    found: list[Reason] = []
-    for name in given.tracks[0]:
-        if name in NO_REASON:
-            continue
-        ours, theirs = _column(best, name, seat), _column(given, name, seat)
-        sign = -1 if name in FEWER_IS_BETTER else 1
-        gaps = [sign * (a - b) for a, b in zip(ours, theirs)]
-        mean = sum(gaps) / len(gaps)
-        error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / len(gaps) / max(1, len(gaps) - 1))
-        if mean >= LEAST and mean >= SURE * error:
-            numbers = {"better": round(sum(ours) / len(ours), 1), "given": round(sum(theirs) / len(theirs), 1)}
-            usual = max(1.0, sum(map(abs, theirs)) / len(theirs))
-            found.append(Reason(mean / usual, in_all(lambda lang: say(lang, f"track-{name}", **numbers))))  # noqa: B023
-    return found
+def _from_tracks(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
+    """What is higher at the end, or where that is better lower; the reverse for whoever it is taken from."""
+    names, rival = [name for name in given.tracks[0] if name not in NO_REASON], _rival(s, seat, given, best)
+    found = [_from_track(s, seat, name, given, best, "mine") for name in names]
+    if rival >= 0:
+        own = [name for name in names if len(given.tracks[0][name]) > 1]
+        found += [_from_track(s, rival, name, given, best, "rival") for name in own]
+    return [reason for reason in found if reason is not None]
+
+
+def _from_track(s: State, who: int, name: str, given: Tried, best: Tried, whose: str) -> Reason | None:
+    ours, theirs = _column(best, name, who), _column(given, name, who)
+    sign = -1 if (name in FEWER_IS_BETTER) == (whose == "mine") else 1
+    mean = _surely([sign * (a - b) for a, b in zip(ours, theirs)], LEAST)
+    if not mean:
+        return None
+    numbers = {"better": round(sum(ours) / len(ours), 1), "given": round(sum(theirs) / len(theirs), 1)}
+    usual = max(1.0, sum(map(abs, theirs)) / len(theirs)) * (1.0 if whose == "mine" else 2.0)  # one's own comes first
+    words = in_all(lambda lang: say(lang, f"track-{name}", who=_called(s, who, lang), whose=whose, **numbers))
+    return Reason(mean / usual, words)
+
+
+def _rival(s: State, seat: int, given: Tried, best: Tried) -> int:
+    """Who loses most by the better answer, where that is at least half of what the seat gains; or nobody: -1."""
+    if s.setup.game.cooperative:
+        return -1
+    gains = [sum(_gaps(given, best, who)) for who in range(s.setup.players)]
+    who = gains.index(min(gains))
+    return who if -gains[who] >= gains[seat] / 2 > 0.0 else -1
 
 
 def _column(tried: Tried, name: str, seat: int) -> list[int]:
@@ -84,13 +147,15 @@ def _from_events(s: State, seat: int, given: Tried, best: Tried, seed: int) -> l
         a, b = len(ours.get(key, ())) / count, len(theirs.get(key, ())) / count
         if abs(a - b) < OFTEN or max(a, b) == 1.0:
             continue
+        event = dict(key)
+        if a == 0.0 and all(event.get(name, seat) == seat for name in WHO):
+            continue  # not to do it is what the better answer says
         where = frozenset(ours.get(key, ())), frozenset(theirs.get(key, ()))
         good = _worth(seat, given, best, *where)
         if good * (a - b) <= 0.0 or abs(good) < WORTH or where in told:  # what always comes together is told once
             continue
         told.add(where)
         way, weight = ("event-more", 4.0) if a > b else ("event-less", 2.0)  # what is gained explains more
-        event = dict(key)
         words = in_all(
             lambda lang: say(lang, way, what=g.event_words(s, event, lang), better=percent(a), given=percent(b))  # noqa: B023
         )
@@ -104,9 +169,17 @@ def _worth(seat: int, given: Tried, best: Tried, ours: frozenset[int], theirs: f
     for tried, where in ((best, ours), (given, theirs)):
         there = [chances[seat] for i, chances in enumerate(tried.chances) if i in where]
         rest = [chances[seat] for i, chances in enumerate(tried.chances) if i not in where]
-        if there and rest:
-            worth.append(sum(there) / len(there) - sum(rest) / len(rest))
+        if min(len(there), len(rest)) >= ENOUGH * len(tried.chances):
+            worth.append(_apart(there, rest))
     return sum(worth) / len(worth) if worth else 0.0
+
+
+def _apart(there: Sequence[float], rest: Sequence[float]) -> float:
+    """The difference of two means, or nothing where it may be chance."""
+    means = [sum(each) / len(each) for each in (there, rest)]
+    squares = [sum((x - mean) ** 2 for x in each) for each, mean in zip((there, rest), means)]
+    error = math.sqrt(sum(square / len(each) ** 2 for square, each in zip(squares, (there, rest))))
+    return means[0] - means[1] if abs(means[0] - means[1]) >= SURE * error else 0.0
 
 
 def _happened(s: State, seat: int, tried: Tried, seed: int) -> dict[Key, set[int]]:
@@ -141,3 +214,26 @@ def _told(world: State, seat: int) -> list[dict[str, Any]]:
     g = world.setup.game
     kinds = [g.events.kinds[event.kind] for event in world.events]
     return [g.seen(e, seat) for e, kind in zip(world.events, kinds) if not kind.reveals and kind.name not in NO_NEWS]
+
+
+# --- What the bots look at
+
+
+def _from_features(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
+    """What speaks more for the seat, or less against it, when the look ahead ends and the game goes on."""
+    g = s.setup.game
+    if not isinstance(g.heuristics, Learned):
+        return []
+    ours, theirs = (_features(g.heuristics, seat, tried) for tried in (best, given))
+    both = [i for i, row in enumerate(ours) if row and theirs[i]]
+    found: list[Reason] = []
+    for name in g.heuristics.names.value if len(both) > 1 else ():
+        much = _surely([ours[i][name] - theirs[i][name] for i in both], FELT)
+        if much:
+            words = in_all(lambda lang: say(lang, "difference", what=g.say(lang, f"feature-{name}", {})))  # noqa: B023
+            found.append(Reason(much, words))
+    return found
+
+
+def _features(of: Learned, seat: int, tried: Tried) -> list[dict[str, float]]:
+    return [of.reasons(end)[seat] if end.question >= 0 and of.settled(end) else {} for end in tried.ends]

@@ -231,7 +231,7 @@ def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Revie
     setup, game = journal.setup, journal.game
     curve = [piece.point for piece in pieces if piece.point is not None]
     judged = [piece.judged for piece in pieces if piece.judged is not None]
-    turns = _turns(curve, judged, setup.players)
+    turns = _turns(curve, judged)
     return Review(
         VERSION,
         game.id,
@@ -245,19 +245,30 @@ def summed(journal: Journal, pieces: Sequence[Piece], seed: int = SEED) -> Revie
         judged,
         turns,
         _deciding(turns, game.cooperative),
-        [_player(seat, curve, judged) for seat in range(setup.players)],
+        [_player(seat, curve, judged, turns) for seat in range(setup.players)],
     )
 
 
-def _turns(curve: Sequence[Point], judged: Sequence[Judged], players: int) -> list[Turn]:
+def _turns(curve: Sequence[Point], judged: Sequence[Judged]) -> list[Turn]:
     turns: list[Turn] = []
     for before, after in pairwise(curve):
         mine = [i for i, one in enumerate(judged) if before.number < one.last <= after.number]
         change = [b - a for a, b in zip(before.chances, after.chances)]
-        skill = [sum(judged[i].swing[seat] for i in mine) for seat in range(players)]
+        skill = [_came_to_pass(c, [judged[i] for i in mine], seat) for seat, c in enumerate(change)]
         luck = [c - k for c, k in zip(change, skill)]
         turns.append(Turn(after.number, before.round, _short(change), _short(skill), _short(luck), mine))
     return turns
+
+
+def _came_to_pass(change: float, mine: Sequence[Judged], seat: int) -> float:
+    """What a seat's own decisions cost, and what the others' gave or took: of that no more than there is to explain."""
+    own, others = _own(mine, seat), sum(one.swing[seat] for one in mine if one.seat != seat)
+    rest = change - own
+    return own + (max(min(others, rest), 0.0) if rest > 0.0 else min(max(others, rest), 0.0))
+
+
+def _own(judged: Sequence[Judged], seat: int) -> float:
+    return sum(one.swing[seat] for one in judged if one.seat == seat)
 
 
 def _deciding(turns: Sequence[Turn], team: bool) -> list[int]:
@@ -290,10 +301,10 @@ def _kept(turn: Turn, whole: Sequence[float]) -> list[float]:
     return [0.0 if a * b <= 0.0 else min(a, b) if a > 0.0 else max(a, b) for a, b in zip(turn.change, whole)]
 
 
-def _player(seat: int, curve: Sequence[Point], judged: Sequence[Judged]) -> Player:
+def _player(seat: int, curve: Sequence[Point], judged: Sequence[Judged], turns: Sequence[Turn]) -> Player:
     mine = [one for one in judged if one.seat == seat]
-    skill = sum(one.swing[seat] for one in mine)
-    others = sum(one.swing[seat] for one in judged if one.seat != seat)
+    skill = _own(mine, seat)
+    others = sum(turn.skill[seat] - _own([judged[i] for i in turn.decisions], seat) for turn in turns)
     change = curve[-1].chances[seat] - curve[0].chances[seat]
     counts = Counter(one.verdict for one in mine)
     return Player(

@@ -15,6 +15,7 @@ SIGNS: Final = {BEST: "✓", GOOD: "·", INACCURACY: "?!", MISTAKE: "?", BLUNDER
 VERDICTS: Final = tuple(SIGNS)
 
 FROM: Final = ((0.15, BLUNDER), (0.08, MISTAKE), (0.04, INACCURACY))  # lost chance, by what is sure of it
+FOUND: Final = FROM[-1][0]  # won against what a quick player would do: less isn't told
 NOTHING: Final = 0.01  # that much is no loss
 FADE: Final = 4.354  # of accuracy with lost chance: the curve that Lichess found for chess
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from underthrone import bots
 from underthrone.bots.plans import play_until
 from underthrone.games.heuristics import Heuristics
+from underthrone.games.learned import Learned
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 from underthrone.review.decisions import Answer, goes_on
@@ -17,6 +18,7 @@ from underthrone.review.decisions import Answer, goes_on
 SEEDS: Final = 1 << 29
 MOST_WORLDS: Final = 4096
 MOST_MOVES: Final = 64  # of one answer
+THOUGHT: Final = 4  # times as long as habit takes one who thinks, or longer
 
 
 class Budget(NamedTuple):
@@ -25,7 +27,7 @@ class Budget(NamedTuple):
     iterations: int = 300  # of the search that looks for something better
     worlds: int = 96  # in which answers are weighed
     first: int = 32  # others, in which the best that came to mind is found: it owes nothing to luck in the first ones
-    outlook: int = 12  # continuations for a point of the curve
+    outlook: int = 48  # continuations for a point of the curve
 
     def times(self, factor: int) -> Budget:
         """The same with more of everything."""
@@ -39,6 +41,7 @@ class Tried:
     answer: Answer
     chances: list[list[float]]  # of all seats, world by world
     tracks: list[dict[str, list[int]]]  # when the look ahead ends
+    ends: list[State] = field(default_factory=list)  # there
 
     def mean(self) -> list[float]:
         """The chances of all seats."""
@@ -107,9 +110,24 @@ def tried(s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: i
             for move in one.answer:
                 after.answered(seat, move)
             play_until(after, last, Dice(chance), heuristics)
-            one.chances.append(heuristics.stated(after))
+            one.chances.append(stated(after))
             one.tracks.append(after.tracks())
+            one.ends.append(after)
     return found
+
+
+def stated(s: State) -> list[float]:
+    """The chances of all seats; what they lack of 1 is nobody's, where a game may be lost by everybody."""
+    heuristics: Heuristics = s.setup.game.heuristics
+    chances = heuristics.stated(s)
+    if s.setup.game.cooperative or not isinstance(heuristics, Learned):
+        return chances
+    result = s.result()
+    if result is not None:
+        return chances if result.winners else [0.0] * len(chances)
+    there = s if heuristics.settled(s) else heuristics.played_on(s)
+    somebody = min(1.0, sum([heuristics.value(there, seat) for seat in range(len(chances))]))
+    return [chance * somebody for chance in chances]
 
 
 def imagined(s: State, seat: int, seed: int, number: int) -> tuple[State, int]:
@@ -132,13 +150,31 @@ def outlook(s: State, seed: int, count: int) -> list[float]:
         share = 1.0 if s.setup.game.cooperative else 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(s.setup.players)]
     heuristics: Heuristics = s.setup.game.heuristics
-    looks = heuristics.stated(s)  # half counts how it looks, half where habit leads: neither alone is sure
-    total = [chance / 2 for chance in looks]
-    for number in range(count):
+    worlds = max(1, count // THOUGHT) if asked_alone(s) else count
+    leads = [0.0] * s.setup.players
+    for number in range(worlds):
         dice = Dice(seeded(seed * MOST_WORLDS + number))
         world = s.clone()
         world.rng, world.draw_key, world.recording = seeded(dice.below(SEEDS)), "", False
-        play_until(world, world.round() + 1, dice, heuristics)
-        for seat, chance in enumerate(heuristics.stated(world)):
-            total[seat] += chance / 2 / count
-    return total
+        _think_on(world, s.round() + 1, dice.below(SEEDS))
+        play_until(world, s.round() + 1, dice, heuristics)
+        for seat, chance in enumerate(stated(world)):
+            leads[seat] += chance / worlds
+    if isinstance(heuristics, Learned) and not heuristics.settled(s):
+        return leads  # what is half done looks as habit would end it
+    return [(a + b) / 2 for a, b in zip(stated(s), leads)]  # how it looks, and where it leads: neither alone is sure
+
+
+def asked_alone(s: State) -> bool:
+    """Nobody else answers at the same time."""
+    return len(s.deciders()) == 1
+
+
+def _think_on(world: State, last: int, seed: int) -> None:
+    """Whoever is asked alone answers after a thought until a round begins: a good answer to be expected is no luck."""
+    while world.question >= 0 and world.round() < last and asked_alone(world):
+        seat = world.decider()
+        options = world.options(seat)
+        seed += 1
+        for move in options if len(options) == 1 else thought(world, seat, "greedy", seed):
+            world.answered(seat, move)

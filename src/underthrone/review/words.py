@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from underthrone.games.speech import speech
 from underthrone.kernel.game import LANGUAGES
+from underthrone.review.verdicts import FOUND
 
 Words = dict[str, str]  # by language
 
@@ -45,6 +46,11 @@ def points(change: float) -> str:
     """A change of win chance, with its sign: +12, −3, 0."""
     number = percent(change)
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def gained(won: float) -> str:
+    """What a decision won against a quick player's: +12; nothing where a quick player's would be no inaccuracy."""
+    return points(won) if won >= FOUND else ""
 
 
 def at_least(sure: float) -> str:

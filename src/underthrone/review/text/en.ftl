@@ -2,31 +2,35 @@
 
 ## Why something would have been better
 
-track-influence = It leads to { $better } influence on average instead of { $given }.
-track-gold = It leads to { $better } gold on average instead of { $given }.
-track-coins = It leads to { $better } { $better ->
+leads = { $whose ->
+    [mine] It leads to
+   *[other] It leaves { $who } with
+}
+track-influence = { leads } { $better } influence on average instead of { $given }.
+track-gold = { leads } { $better } gold on average instead of { $given }.
+track-coins = { leads } { $better } { $better ->
     [one] coin
    *[other] coins
   } on average instead of { $given }.
-track-soul = It leads to { $better } { $better ->
+track-soul = { leads } { $better } { $better ->
     [one] quarter of the Soul
    *[other] quarters of the Soul
   } on average instead of { $given }.
-track-horsemen = It leads to { $better } { $better ->
+track-horsemen = { leads } { $better } { $better ->
     [one] Horseman
    *[other] Horsemen
   } on average instead of { $given }.
-track-strength = It leads to { $better } Strength on average instead of { $given }.
-track-stories = It leads to { $better } { $better ->
+track-strength = { leads } { $better } Strength on average instead of { $given }.
+track-stories = { leads } { $better } { $better ->
     [one] story
    *[other] stories
   } on average instead of { $given }.
-track-reputation = It leads to { $better } reputation on average instead of { $given }.
-track-bards = It leads to { $better } { $better ->
+track-reputation = { leads } { $better } reputation on average instead of { $given }.
+track-bards = { leads } { $better } { $better ->
     [one] bard
    *[other] bards
   } on average instead of { $given }.
-track-units = It leads to { $better } { $better ->
+track-units = { leads } { $better } { $better ->
     [one] unit
    *[other] units
   } on average instead of { $given }.
@@ -35,8 +39,11 @@ track-wounds = The team is left with { $better } { $better ->
    *[other] wounds
   } on average instead of { $given }.
 track-peril = Peril is left at { $better } on average instead of { $given }.
-event-more = More often ({ $better } % instead of { $given } %): { $what }
-event-less = Less often ({ $better } % instead of { $given } %): { $what }
+wins-more = More often ({ $better } % instead of { $given } %): { $who } wins soon.
+wins-less = Less often ({ $better } % instead of { $given } %): { $who } wins soon.
+difference = What makes the difference: { $what }.
+event-more = More often ({ $better } % instead of { $given } %): { $what }
+event-less = Less often ({ $better } % instead of { $given } %): { $what }
 
 ## Verdicts
 
@@ -59,12 +66,12 @@ column-decisions = decisions
 column-own = own
 column-others = others
 column-luck = luck
-luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took, and luck, which is chance and hidden cards. Beside a decision stands what it cost at least. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
+luck-and-skill = In points of win chance from the deal to the end: what a player’s own decisions cost, what those of the others gave or took as far as it came to pass, and luck, which is the rest: chance, and what was hidden. Beside a decision stands what it cost at least. { $best } best, { $good } good, { $inaccuracy } inaccuracy, { $mistake } mistake, { $blunder } blunder.
 curve = Win chances, from the deal to the end
 team = the team
 moments = What decided
 moment = Answer { $number }, round { $round }: { $who }. { $by ->
-    [luck] Luck: nobody could know.
+    [luck] By luck: chance, or what was hidden.
     [decisions] By decisions.
    *[both] By decisions and by luck.
 }

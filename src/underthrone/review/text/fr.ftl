@@ -2,43 +2,47 @@
 
 ## Pourquoi autre chose aurait été meilleur
 
-track-influence = Cela mène en moyenne à { $better } { $better ->
+leads = { $whose ->
+    [mine] Cela mène en moyenne à
+   *[other] Cela laisse { $who } en moyenne à
+}
+track-influence = { leads } { $better } { $better ->
     [one] point
    *[other] points
   } d’influence au lieu de { $given }.
-track-gold = Cela mène en moyenne à { $better } { $better ->
+track-gold = { leads } { $better } { $better ->
     [one] pièce
    *[other] pièces
   } d’or au lieu de { $given }.
-track-coins = Cela mène en moyenne à { $better } { $better ->
+track-coins = { leads } { $better } { $better ->
     [one] pièce
    *[other] pièces
   } au lieu de { $given }.
-track-soul = Cela mène en moyenne à { $better } { $better ->
+track-soul = { leads } { $better } { $better ->
     [one] quart d’Esprit
    *[other] quarts d’Esprit
   } au lieu de { $given }.
-track-horsemen = Cela mène en moyenne à { $better } { $better ->
+track-horsemen = { leads } { $better } { $better ->
     [one] Cavalier
    *[other] Cavaliers
   } au lieu de { $given }.
-track-strength = Cela mène en moyenne à { $better } { $better ->
+track-strength = { leads } { $better } { $better ->
     [one] point
    *[other] points
   } de Force au lieu de { $given }.
-track-stories = Cela mène en moyenne à { $better } { $better ->
+track-stories = { leads } { $better } { $better ->
     [one] étage
    *[other] étages
   } au lieu de { $given }.
-track-reputation = Cela mène en moyenne à { $better } { $better ->
+track-reputation = { leads } { $better } { $better ->
     [one] point
    *[other] points
   } de réputation au lieu de { $given }.
-track-bards = Cela mène en moyenne à { $better } { $better ->
+track-bards = { leads } { $better } { $better ->
     [one] barde
    *[other] bardes
   } au lieu de { $given }.
-track-units = Cela mène en moyenne à { $better } { $better ->
+track-units = { leads } { $better } { $better ->
     [one] unité
    *[other] unités
   } au lieu de { $given }.
@@ -47,8 +51,11 @@ track-wounds = Il reste en moyenne { $better } { $better ->
    *[other] blessures
   } à l’équipe au lieu de { $given }.
 track-peril = Le péril reste en moyenne à { $better } au lieu de { $given }.
-event-more = Plus souvent ({ $better } % au lieu de { $given } %) : { $what }
-event-less = Moins souvent ({ $better } % au lieu de { $given } %) : { $what }
+wins-more = Plus souvent ({ $better } % au lieu de { $given } %) : { $who } gagne bientôt.
+wins-less = Moins souvent ({ $better } % au lieu de { $given } %) : { $who } gagne bientôt.
+difference = Ce qui fait la différence : { $what }.
+event-more = Plus souvent ({ $better } % au lieu de { $given } %) : { $what }
+event-less = Moins souvent ({ $better } % au lieu de { $given } %) : { $what }
 
 ## Verdicts
 
@@ -71,12 +78,12 @@ column-decisions = décisions
 column-own = soi
 column-others = autres
 column-luck = chance
-luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, et la chance, c’est-à-dire le hasard et les cartes cachées. À côté d’une décision se trouve ce qu’elle a coûté au moins. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
+luck-and-skill = En points de chances de gagner, de la donne à la fin : ce que les décisions d’un joueur lui ont coûté, ce que celles des autres lui ont donné ou pris, pour autant que cela se soit réalisé, et la chance, c’est-à-dire le reste : le hasard et ce qui était caché. À côté d’une décision se trouve ce qu’elle a coûté au moins. { $best } meilleur, { $good } bon, { $inaccuracy } imprécision, { $mistake } erreur, { $blunder } gaffe.
 curve = Chances de gagner, de la donne à la fin
 team = l’équipe
 moments = Ce qui a décidé
 moment = Réponse { $number }, tour { $round } : { $who }. { $by ->
-    [luck] La chance : personne ne pouvait le savoir.
+    [luck] Par la chance : le hasard, ou ce qui était caché.
     [decisions] Par des décisions.
    *[both] Par des décisions et par la chance.
 }

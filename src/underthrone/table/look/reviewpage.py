@@ -10,7 +10,7 @@ from markupsafe import Markup
 from underthrone.review.hints import Hint
 from underthrone.review.review import Judged, Player, Review, Turn
 from underthrone.review.verdicts import BEST, GOOD, SIGNS, VERDICTS
-from underthrone.review.words import at_least, named, percent, points
+from underthrone.review.words import at_least, gained, named, percent, points
 from underthrone.review.words import say as spoken
 from underthrone.table.look.boards.board import Board
 from underthrone.table.look.chapters import Chapter, chapters
@@ -138,7 +138,7 @@ def _row(one: Judged, names: Sequence[str], lang: str) -> DecisionRow:
         named(one.said[lang], names),
         _verdict(one.verdict, lang),
         at_least(one.sure),
-        points(one.won) if percent(one.won) > 1 else "",
+        gained(one.won),
         named(one.better_said[lang], names) if one.better else "",
         reasons,
     )
