@@ -291,10 +291,16 @@ def test_a_hand_says_on_which_side_it_goes_on_when_it_changes(chromium: Browser)
         expect(goes_on).to_have_count(0)
 
 
+def suffers_beside_a_shield(at: Room) -> bool:
+    places = sight.of(at, 0, "en").view["heroes"]
+    return any(place["shields"] and place["statuses"] for place in places)
+
+
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=str)
 @pytest.mark.parametrize("heroes", [3, 4])
 def test_what_a_hero_suffers_stays_on_the_heros_tile(chromium: Browser, size: ViewportSize, heroes: int) -> None:
-    three = partial(look.table, sight=sight.of(first("cure"), 0, "fr"))
+    suffering = turn("stygian-society", 1, "cure", suffers_beside_a_shield, EASY)
+    three = partial(look.table, sight=sight.of(suffering, 0, "fr"))
     with looking(chromium, three if heroes == 3 else POSITIONS["society-buy"], size, "fr") as page:
         assert page.locator(".heroes > li").count() == heroes
         assert page.locator(".heroes > li:has(.ills) .shields").count()
