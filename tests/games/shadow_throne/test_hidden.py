@@ -13,6 +13,13 @@ from tests.rule import rule
 from underthrone.games.shadow_throne.moves import CHOOSE
 from underthrone.games.shadow_throne.state import Table
 
+SQUEEZED = (  # with five players: what three seats showed in a battle leaves hardly another way for it to come to them
+    "1 24 3 22 23 3 13 12 11 9 19 21 11 32 16 15 12 32 14 27 2 13 5 29 20 67 85 67 75 87 79 77 75 96 "
+    "84 65 77 76 78 80 83 76 96 86 91 195 217 221 200 202 24 11 16 0 23 3 12 14 11 11 22 22 31 14 13 "
+    "20 10 19 0 21 27 6 22 32 17 67 86 80 75 87 86 75 86 64 85 84 88 83 78 75 88 82 78 64 77 220 203 "
+    "224 225 202 1 23 23 14 11 20 22 3 16 1 22 25 5 14 12 13 32 4 28 2 "
+)
+
 
 def new(players: int = 4, seed: int = 11) -> Table:
     s = throne().new(players, seed)
@@ -148,6 +155,18 @@ def test_no_imagined_world_contradicts_what_a_seat_has_witnessed(players: int) -
                     assert witness.possible(saved_by_others(world, me)), f"{players} players, seed {seed}, seat {me}"
                     looked += 1
         assert looked or s.battle == 1
+
+
+@rule("TH-70")
+def test_a_world_is_imagined_where_hardly_any_card_can_have_been_saved() -> None:
+    s = new(5, 1003437)
+    witness = Witness(s, 0)
+    for answer in SQUEEZED.split():
+        s.play(s.deciders()[0], int(answer))
+        witness.hear(s)
+    saved = [saved_by_others(s.redeal(0, seed), 0) for seed in range(30)]
+    assert all(witness.possible(found) for found in saved)
+    assert all(len({found[x] for found in saved}) > 1 for x in saved[0])
 
 
 def saved_by_others(s: Table, me: int) -> dict[int, str]:

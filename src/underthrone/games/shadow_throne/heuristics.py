@@ -10,7 +10,7 @@ from underthrone.games.shadow_throne import features
 from underthrone.games.shadow_throne.state import Table
 from underthrone.kernel.state import State
 
-TREE_FROM: Final = 50
+TREE_FROM: Final = 40
 WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 UNSEEN: Final = 0  # the lot of all cards that the seat has never seen in this battle
 SAVED: Final = -1  # a place: saved from the battle before, instead of pick number 0 to 5
 TRIES: Final = 100_000
+PATIENCE: Final = 50  # tries from the last battle back, before others from the first one on stand beside them
 AGAIN: Final = 3  # other tries at an earlier battle, before the later one is thought of anew
 
 
@@ -55,10 +56,17 @@ def redeal(s: Table, seat: int | None, seed: int) -> Table:
     memory = remembered(s, me)
     now = current(s, me)
     before = memory[-1].kept if memory else []
-    for _ in range(TRIES):
+    nobody = [-1] * len(s.players)
+    for nth in range(TRIES):
         lots = [lot[:] for lot in now.lots]
         cards = now.card[:]
-        if imagine(w, now, [-1] * len(s.players), before, lots, cards) and past(w, memory, len(memory), now, cards):
+        fits = imagine(w, now, nobody, before, lots, cards) and past(w, memory, len(memory), now, cards)
+        if not fits and nth >= PATIENCE:
+            lots = [lot[:] for lot in now.lots]
+            cards = now.card[:]
+            saved: list[int] = []
+            fits = onward(w, memory, now, saved) and imagine(w, now, nobody, saved, lots, cards)
+        if fits:
             lay_out(w, me, now, lots, cards)
             return w
     raise AssertionError("a world that fits exists: the true one")
@@ -81,6 +89,46 @@ def past(w: Table, memory: list[Known], count: int, after: Known, came: list[int
             w.past[count - 1] = written(w.past[count - 1], known, cards)
             return True
     return False
+
+
+def onward(w: Table, memory: list[Known], now: Known, saved: list[int]) -> bool:
+    """Imagines the battles before one, the first one first; by seat what may have been saved of the last, as bits.
+
+    What everybody showed may leave so few ways to come by it that hardly a card saved by chance fits, but the true one.
+    """
+    for nth, known in enumerate(memory):
+        lots = [lot[:] for lot in known.lots]
+        cards = known.card[:]
+        kept = surely_kept(now if nth == len(memory) - 1 else memory[nth + 1])
+        if not imagine(w, known, kept, saved, lots, cards):
+            return False
+        w.past[nth] = written(w.past[nth], known, cards)
+        saved[:] = unshown(known, cards, w.past[nth].shown)
+    return True
+
+
+def surely_kept(known: Known) -> list[int]:
+    """By seat: the card that was kept for a battle, where there is no doubt; else -1."""
+    kept = [-1] * len(known.places)
+    for place, pick in enumerate(known.pick):
+        if pick == SAVED:
+            kept[known.seat[place]] = known.card[place]
+    return kept
+
+
+def unshown(known: Known, cards: list[int], shown: Sequence[Sequence[int]]) -> list[int]:
+    """By seat: the cards that came to it and that it didn't show, as bits."""
+    found: list[int] = []
+    for seat, places in enumerate(known.places):
+        left = [cards[place] for place in places]
+        if left:
+            for card in shown[seat]:
+                left.remove(card)
+        bits = 0
+        for card in left:
+            bits |= 1 << card
+        found.append(bits)
+    return found
 
 
 # --- What a seat knows

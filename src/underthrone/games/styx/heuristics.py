@@ -10,7 +10,7 @@ from underthrone.games.styx import belief, features, habit
 from underthrone.games.styx.state import Table
 from underthrone.kernel.state import State
 
-TREE_FROM: Final = 50
+TREE_FROM: Final = 10
 WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
 
