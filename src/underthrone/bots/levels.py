@@ -15,9 +15,9 @@ LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
 SHORT: Final = "search:300ms"  # who plays where an operator's engine is gone
 
 OF: Final = {  # how far apart they are: `underthrone ladder GAME`
-    "lords-of-xidit": {EASY: "habit", NORMAL: "greedy", HARD: "search:100ms", EXPERT: "search:1000ms"},
-    "shadow-throne": {EASY: "habit:40", NORMAL: "habit:10", HARD: "habit:3", EXPERT: "search:50ms"},
-    "stygian-society": {EASY: "habit:6", NORMAL: "habit:3", HARD: "greedy", EXPERT: "search:100ms"},
+    "lords-of-xidit": {EASY: "habit:5", NORMAL: "habit", HARD: "greedy", EXPERT: "search:200ms"},
+    "shadow-throne": {EASY: "habit:20", NORMAL: "habit:7", HARD: "habit:2.5", EXPERT: "search:100ms"},
+    "stygian-society": {EASY: "habit:10", NORMAL: "habit:4.5", HARD: "habit", EXPERT: "search:100ms"},
     "styx": {EASY: "habit:12", NORMAL: "habit:4", HARD: "habit", EXPERT: "search:100ms"},
 }
 
