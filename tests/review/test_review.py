@@ -239,7 +239,8 @@ def test_nobody_answers_for_what_habit_would_make_of_it(monkeypatch: pytest.Monk
         again = [Tried((1,), [[0.2, 0.8]] * 4, []), Tried((2,), [[0.2 + gap, 0.8 - gap]] * 4, [])]
         monkeypatch.setattr(module, "tried", lambda *_, again=again, **__: again)
         found = judge(decision, 1, SMALL)
-        assert (found.verdict, found.lost) == (name, pytest.approx(cost))
+        assert found.verdict == name
+        assert found.lost == pytest.approx(cost)
         assert found.swing == pytest.approx([-cost, cost])
 
 
@@ -319,6 +320,8 @@ def test_beside_a_weak_reason_stands_what_the_bots_look_at(monkeypatch: pytest.M
     monkeypatch.setattr(module, "_from_features", lambda *_: [Reason(1.2, told)])
     monkeypatch.setattr(module, "_from_tracks", lambda *_: [Reason(0.1, faint)])
     assert reasons(s, 0, given, best, 1) == [told]
+    monkeypatch.setattr(module, "_from_features", lambda *a: [] if "outlook" in a[4] and "coins" in a[4] else [1])
+    assert reasons(s, 0, given, best, 1) == [faint], "a sum of everything, and what charts follow, says nothing more"
     monkeypatch.setattr(module, "_from_tracks", lambda *_: [Reason(0.5, faint)])
     assert reasons(s, 0, given, best, 1) == [faint]
 

@@ -26,6 +26,7 @@ ENOUGH: Final = 0.1  # of the worlds, or nobody can say what goes with it
 SOON: Final = 0.1  # more or less often somebody has won
 FELT: Final = 0.1  # of the logarithm of a chance: what the bots look at
 WEAK: Final = 0.25  # beside reasons of so little weight what the bots look at is told too
+ALL_IN_ALL: Final = ("outlook",)  # all that bots look at: told where nothing else is
 FEWER_IS_BETTER: Final = ("wounds", "peril")
 NO_REASON: Final = ("chaos", "floor")  # nobody's alone, and good for one and bad for another
 NO_NEWS: Final = (  # events that say how something is done, or what a track says better
@@ -52,8 +53,10 @@ def reasons(s: State, seat: int, given: Tried, best: Tried, seed: int) -> list[W
     """The few that explain most; beside a strong one a faint one only distracts."""
     found = [*_from_ends(s, seat, given, best), *_from_tracks(s, seat, given, best)]
     found += _from_events(s, seat, given, best, seed)
-    if max((reason.weight for reason in found), default=0.0) < WEAK:
-        found += _from_features(s, seat, given, best)
+    if not found:
+        found = _from_features(s, seat, given, best)
+    elif max(reason.weight for reason in found) < WEAK:
+        found += _from_features(s, seat, given, best, (*ALL_IN_ALL, *given.tracks[0]))
     strong = max((reason.weight for reason in found), default=0.0)
     told: list[Words] = []
     for reason in sorted(found, key=lambda reason: -reason.weight):
@@ -235,7 +238,7 @@ def _told(world: State, seat: int) -> list[dict[str, Any]]:
 # --- What the bots look at
 
 
-def _from_features(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
+def _from_features(s: State, seat: int, given: Tried, best: Tried, told: Sequence[str] = ()) -> list[Reason]:
     """What speaks more for the seat, or less against it, when the look ahead ends and the game goes on."""
     g = s.setup.game
     if not isinstance(g.heuristics, Learned):
@@ -243,7 +246,8 @@ def _from_features(s: State, seat: int, given: Tried, best: Tried) -> list[Reaso
     ours, theirs = (_features(g.heuristics, seat, tried) for tried in (best, given))
     both = [i for i, row in enumerate(ours) if row and theirs[i]]
     found: list[Reason] = []
-    for name in g.heuristics.names.value if len(both) > 1 else ():
+    names = [name for name in g.heuristics.names.value if name not in told]
+    for name in names if len(both) > 1 else ():
         much = _surely([ours[i][name] - theirs[i][name] for i in both], FELT)
         if much:
             words = in_all(lambda lang: say(lang, "difference", what=g.say(lang, f"feature-{name}", {})))  # noqa: B023

@@ -172,8 +172,8 @@ def judge(decision: Decision, seed: int, budget: Budget, adviser: str = "") -> J
 
 def _of_it(s: State, seat: int, given: Tried, best: Tried, seed: int, budget: Budget) -> float:
     """What part of the cost is left where the seat thinks before its later answers: habit's slips aren't its own."""
-    again = tried(s, seat, [given.answer, best.answer], range(budget.first), seed, thinks=True)
-    return min(1.0, lost(*again, seat)[0] / lost(given, best, seat)[0])
+    first, other = tried(s, seat, [given.answer, best.answer], range(budget.first), seed, thinks=True)
+    return min(1.0, lost(first, other, seat)[0] / lost(given, best, seat)[0])
 
 
 def _swing(given: Tried, best: Tried) -> list[float]:
