@@ -17,6 +17,7 @@ from underthrone.review.decisions import Decision, decisions
 from underthrone.review.reasons import (
     NO_NEWS,
     UNWELCOME,
+    WELCOME,
     Reason,
     _from_ends,
     _from_events,
@@ -129,6 +130,7 @@ def test_what_is_said_once_is_not_said_again() -> None:
     assert said(s, 0, [blue, action, action, blue, blue, blue], "en") == (
         "Order: blue road · action (×2) · blue road (×3)"
     )
+    assert said(s, 0, [action, blue], "en") == "Order: action · blue road", "what a hint says in the middle of a year"
     assert said(s, 0, [action, action, blue, blue, blue, blue], "fr") == "Ordre\u202f: agir (×2) · route bleue (×4)"
 
 
@@ -278,8 +280,24 @@ def test_what_is_unwelcome_is_no_reason_when_it_happens_more(monkeypatch: pytest
     assert _from_events(s, 0, *happening(monkeypatch, "gave-up", 0), 1) == []
     assert len(_from_events(s, 0, *happening(monkeypatch, "gave-up", 1), 1)) == 1, "to another it may well happen"
     names = {kind.name for game_id in ut.games() for kind in ut.game(game_id).events.kinds}
-    assert {*UNWELCOME, *NO_NEWS} <= names
-    assert not {*UNWELCOME} & {*NO_NEWS}
+    assert {*UNWELCOME, *WELCOME, *NO_NEWS} <= names
+    assert len({*UNWELCOME, *WELCOME, *NO_NEWS}) == len(UNWELCOME) + len(WELCOME) + len(NO_NEWS)
+
+
+def test_what_is_welcome_is_no_reason_when_it_happens_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no consolation where the faction has won: that isn't why one should let it win."""
+    s = ut.game("shadow-throne").new(3, seed=4, recording=False)
+    for name, count in (("consoled", 0), ("turned", 1)):
+        key = (("event", name), ("seat", 0), ("card", 3), *([("gold", 1)] if name == "consoled" else []))
+        best, given = Tried((2,), [[0.6, 0.2, 0.2]] * 30 + [[0.2, 0.4, 0.4]] * 10, []), Tried((1,), [], [])
+        given.chances = [[0.6, 0.2, 0.2]] * 10 + [[0.2, 0.4, 0.4]] * 30
+        happened = {2: {key: set(range(30, 40))}, 1: {key: set(range(10, 40))}}
+        monkeypatch.setattr(
+            sys.modules[_from_events.__module__],
+            "_happened",
+            lambda _s, _seat, tried, _seed, happened=happened: happened[tried.answer[0]],
+        )
+        assert len(_from_events(s, 0, given, best, 1)) == count
 
 
 def test_what_ends_the_game_is_not_said_beside_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,10 @@ UNWELCOME: Final = (  # happens to the seat or the team: that it happens more of
     *("turned", "silenced", "despaired", "gave-up", "strayed", "cancelled", "denied", "unbuilt", "killed"),
     *("enemy-acted", "floor-acted", "line-reached", "enemy-came", "enemy-mended", "tired", "status-given"),
 )
+WELCOME: Final = (  # that it happens less often makes no answer better
+    *("collected", "consoled", "influenced", "tithed", "mustered", "soul-gained", "recruited", "beaten", "gilded"),
+    *("sung", "built", "led", "level-gained", "enemy-killed", "enemy-hit", "floor-completed", "treasure-given"),
+)
 WHO: Final = ("seat", "other", "owner")  # arguments of events that are players
 
 Key = tuple[tuple[str, Any], ...]
@@ -167,7 +171,7 @@ def _from_events(s: State, seat: int, given: Tried, best: Tried, seed: int) -> l
         event = dict(key)
         if a == 0.0 and all(event.get(name, seat) == seat for name in WHO):
             continue  # not to do it is what the better answer says
-        if a > b and event["event"] in UNWELCOME and event.get("seat", seat) == seat:
+        if event["event"] in (UNWELCOME if a > b else WELCOME) and event.get("seat", seat) == seat:
             continue
         where = frozenset(ours.get(key, ())), frozenset(theirs.get(key, ()))
         good = _worth(seat, given, best, *where)

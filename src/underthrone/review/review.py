@@ -219,7 +219,7 @@ def said(s: State, seat: int, answer: Sequence[int], lang: str) -> str:
         words.append(world.setup.game.words(world, seat, move, lang))
         if part < len(answer):
             world.answered(seat, move)
-    head = _said_of_all(words) if len(answer) == s.rules.parts[s.question] > 1 else ""
+    head = _said_of_all(words) if s.rules.parts[s.question] > 1 and len(answer) > 1 else ""
     return head + " · ".join([f"{same} (×{n})" if n > 1 else same for same, n in _runs(words, head)])
 
 
