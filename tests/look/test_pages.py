@@ -77,3 +77,13 @@ def test_a_review_calls_its_moments_as_the_replay_does() -> None:
     called = re.findall(r'<span class="place" aria-hidden="true">\d+</span>\s*(.*?)\s*</h3>', page)
     assert called
     assert all(re.fullmatch(r"Battle \d+", one) for one in called)
+
+
+@pytest.mark.slow
+def test_a_moment_that_luck_decided_says_what_was_answered() -> None:
+    page = POSITIONS["throne-review"](look.Frame("en", "token", "/"))
+    moments = page[page.index('<ol class="moments">') : page.index('<section aria-labelledby="players">')]
+    cards = moments.split("<h3>")[1:]
+    lucky = [card for card in cards if "verdict" not in card]
+    assert lucky, "nobody erred in some moment of this game"
+    assert all(re.search(r'<span class="soft">(Take|Play|Keep) ', card) for card in lucky)

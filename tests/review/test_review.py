@@ -12,8 +12,19 @@ from tests.laws.random_play import TABLES, chance
 
 import underthrone as ut
 from underthrone.journal.journal import Journal
+from underthrone.kernel.dice import Dice, seeded
 from underthrone.review.decisions import Decision, decisions
-from underthrone.review.reasons import _from_ends, _from_features, _worth
+from underthrone.review.reasons import (
+    NO_NEWS,
+    UNWELCOME,
+    WELCOME,
+    Reason,
+    _from_ends,
+    _from_events,
+    _from_features,
+    _worth,
+    reasons,
+)
 from underthrone.review.review import (
     Judged,
     Review,
@@ -27,7 +38,18 @@ from underthrone.review.review import (
     summed,
 )
 from underthrone.review.verdicts import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, VERDICTS, accuracy, verdict
-from underthrone.review.weighing import Budget, Tried, Weighed, _think_on, lost, outlook, stated, tried, weighed
+from underthrone.review.weighing import (
+    Budget,
+    Tried,
+    Weighed,
+    _think_on,
+    lost,
+    outlook,
+    plausible,
+    stated,
+    tried,
+    weighed,
+)
 from underthrone.review.words import at_least, gained, marks, named, points
 
 SMALL = Budget(iterations=8, worlds=4, first=2, outlook=1)
@@ -108,6 +130,7 @@ def test_what_is_said_once_is_not_said_again() -> None:
     assert said(s, 0, [blue, action, action, blue, blue, blue], "en") == (
         "Order: blue road · action (×2) · blue road (×3)"
     )
+    assert said(s, 0, [action, blue], "en") == "Order: action · blue road", "what a hint says in the middle of a year"
     assert said(s, 0, [action, action, blue, blue, blue, blue], "fr") == "Ordre\u202f: agir (×2) · route bleue (×4)"
 
 
@@ -206,7 +229,119 @@ def test_where_nothing_was_lost_nothing_was_won_from_oneself(monkeypatch: pytest
     assert (found.verdict, found.lost, found.swing, found.won) == (BEST, 0.0, [0.0, 0.0], 0.2)
 
 
+def test_nobody_answers_for_what_habit_would_make_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of a cost where the seat thinks before its later answers counts, and never more than the whole."""
+    module = sys.modules[judge.__module__]
+    [one] = [one for one in decisions(played("styx", 2, answers=8).moments()) if not one.forced][:1]
+    given, best = Tried((1,), [[0.2, 0.8]] * 4, []), Tried((2,), [[0.6, 0.4]] * 4, [])
+    monkeypatch.setattr(module, "weighed", lambda *_: Weighed(given, best, None))
+    monkeypatch.setattr(module, "reasons", lambda *_: [])
+    decision = Decision(one.number, one.last, 0, one.answer, one.before, one.after)
+    for gap, name, cost in ((0.0, BEST, 0.0), (0.1, MISTAKE, 0.1), (0.4, BLUNDER, 0.4), (0.7, BLUNDER, 0.4)):
+        again = [Tried((1,), [[0.2, 0.8]] * 4, []), Tried((2,), [[0.2 + gap, 0.8 - gap]] * 4, [])]
+        monkeypatch.setattr(module, "tried", lambda *_, again=again, **__: again)
+        found = judge(decision, 1, SMALL)
+        assert found.verdict == name
+        assert found.lost == pytest.approx(cost)
+        assert found.swing == pytest.approx([-cost, cost])
+
+
+def test_who_thinks_ahead_does_so_as_the_seat_alone() -> None:
+    """The own later answers of the round are thought; what others do, and what is hidden, stays as imagined."""
+    s = ut.game("shadow-throne").new(3, seed=4, recording=False)
+    answers = [(move,) for move in s.moves(0)[:2]]
+    habit, thinks = tried(s, 0, answers, range(6), 1), tried(s, 0, answers, range(6), 1, thinks=True)
+    assert [one.chances for one in habit] != [one.chances for one in thinks]
+    assert tried(s.redeal(0, 9), 0, answers, range(6), 1, thinks=True) != []
+    again = tried(s.redeal(0, 9), 0, answers, range(6), 1, thinks=True)
+    assert [one.chances for one in again] == [one.chances for one in thinks]
+
+
 # --- Why
+
+
+def happening(monkeypatch: pytest.MonkeyPatch, name: str, seat: int) -> tuple[Tried, Tried]:
+    """An event that happens in three worlds of four after the better answer, never after the other, and does good."""
+    key = (("event", name), ("seat", seat), ("card", 3), *([("coins", 2)] if name == "mustered" else []))
+    best = Tried((2,), [[0.2, 0.8]] * 10 + [[0.7, 0.3]] * 30, [])
+    given = Tried((1,), [[0.2, 0.8]] * 40, [])
+    monkeypatch.setattr(
+        sys.modules[_from_events.__module__],
+        "_happened",
+        lambda _s, _seat, tried, _seed: {key: set(range(10, 40))} if tried is best else {},
+    )
+    return given, best
+
+
+def test_what_is_unwelcome_is_no_reason_when_it_happens_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A floor acts when its boss is dead: it goes with what is good, and explains nothing."""
+    s = ut.game("styx").new(2, seed=4, recording=False)
+    assert len(_from_events(s, 0, *happening(monkeypatch, "mustered", 0), 1)) == 1
+    assert _from_events(s, 0, *happening(monkeypatch, "gave-up", 0), 1) == []
+    assert len(_from_events(s, 0, *happening(monkeypatch, "gave-up", 1), 1)) == 1, "to another it may well happen"
+    names = {kind.name for game_id in ut.games() for kind in ut.game(game_id).events.kinds}
+    assert {*UNWELCOME, *WELCOME, *NO_NEWS} <= names
+    assert len({*UNWELCOME, *WELCOME, *NO_NEWS}) == len(UNWELCOME) + len(WELCOME) + len(NO_NEWS)
+
+
+def test_what_is_welcome_is_no_reason_when_it_happens_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no consolation where the faction has won: that isn't why one should let it win."""
+    s = ut.game("shadow-throne").new(3, seed=4, recording=False)
+    for name, count in (("consoled", 0), ("turned", 1)):
+        key = (("event", name), ("seat", 0), ("card", 3), *([("gold", 1)] if name == "consoled" else []))
+        best, given = Tried((2,), [[0.6, 0.2, 0.2]] * 30 + [[0.2, 0.4, 0.4]] * 10, []), Tried((1,), [], [])
+        given.chances = [[0.6, 0.2, 0.2]] * 10 + [[0.2, 0.4, 0.4]] * 30
+        happened = {2: {key: set(range(30, 40))}, 1: {key: set(range(10, 40))}}
+        monkeypatch.setattr(
+            sys.modules[_from_events.__module__],
+            "_happened",
+            lambda _s, _seat, tried, _seed, happened=happened: happened[tried.answer[0]],
+        )
+        assert len(_from_events(s, 0, given, best, 1)) == count
+
+
+def test_what_ends_the_game_is_not_said_beside_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = played("styx", 2)
+    start, end = journal.replay(0), journal.state
+    given, best = happening(monkeypatch, "mustered", 0)
+    assert len(_from_events(start, 0, given, best, 1)) == 1
+    best.ends, given.ends = [start] * 10 + [end] * 30, [start] * 40
+    assert _from_events(start, 0, given, best, 1) == []
+
+
+def test_a_win_is_not_told_twice() -> None:
+    """Where the seat wins more often the others win less."""
+    journal = played("styx", 2)
+    start, end = journal.replay(0), journal.state
+    result = end.result()
+    assert result is not None
+    [winner] = result.winners
+    other = next(
+        last.state
+        for last in (played("styx", 2, seed=seed).now for seed in range(4, 40))
+        if (found := last.state.result()) is not None and found.winners == [1 - winner]
+    )
+    chances = {seat: [[float(each == seat) for each in (0, 1)]] * 8 for seat in (0, 1)}
+    won = Tried((1,), chances[winner], [end.tracks()] * 8, [end] * 8)
+    lost_to = Tried((2,), chances[1 - winner], [start.tracks()] * 8, [other] * 8)
+    assert len(_from_ends(start, winner, lost_to, won)) == 1
+
+
+def test_beside_a_weak_reason_stands_what_the_bots_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That Langman stays is worth more than half a coin."""
+    module = sys.modules[reasons.__module__]
+    s = ut.game("styx").new(2, seed=4, recording=False)
+    given, best = Tried((1,), [[0.2, 0.8]] * 8, [s.tracks()] * 8), Tried((2,), [[0.4, 0.6]] * 8, [s.tracks()] * 8)
+    faint, told = {"en": "half a coin", "fr": ""}, {"en": "a character that stays", "fr": ""}
+    for name in ("_from_ends", "_from_events"):
+        monkeypatch.setattr(module, name, lambda *_: [])
+    monkeypatch.setattr(module, "_from_features", lambda *_: [Reason(1.2, told)])
+    monkeypatch.setattr(module, "_from_tracks", lambda *_: [Reason(0.1, faint)])
+    assert reasons(s, 0, given, best, 1) == [told]
+    monkeypatch.setattr(module, "_from_features", lambda *a: [] if "outlook" in a[4] and "coins" in a[4] else [1])
+    assert reasons(s, 0, given, best, 1) == [faint], "a sum of everything, and what charts follow, says nothing more"
+    monkeypatch.setattr(module, "_from_tracks", lambda *_: [Reason(0.5, faint)])
+    assert reasons(s, 0, given, best, 1) == [faint]
 
 
 def test_who_wins_explains_most() -> None:
@@ -346,6 +481,16 @@ def test_a_good_answer_that_was_to_be_expected_is_no_luck() -> None:
     world = sealed.clone()
     _think_on(world, sealed.round() + 1, 1)
     assert world == sealed
+
+
+def test_those_who_answer_together_are_taken_for_people_not_for_one_habit() -> None:
+    """A habit plays a battle nearly always the same way: what comes of it alone would be told as sure."""
+    s = ut.game("shadow-throne").new(4, seed=22, recording=False)
+    cool, warm = ({plausible(s, 0, warmth, Dice(seeded(seed))) for seed in range(60)} for warmth in (1.0, 8.0))
+    assert cool < warm
+    journal = played("shadow-throne", 4, seed=22, answers=40)
+    dice = Dice(1)
+    assert plausible(journal.state, journal.state.decider(), 1.0, dice) in journal.state.moves(journal.state.decider())
 
 
 def test_where_nobody_may_win_the_chances_are_less_than_one() -> None:

@@ -25,11 +25,21 @@ WORTH: Final = 0.03  # win chance that goes with something that happens, or it i
 ENOUGH: Final = 0.1  # of the worlds, or nobody can say what goes with it
 SOON: Final = 0.1  # more or less often somebody has won
 FELT: Final = 0.1  # of the logarithm of a chance: what the bots look at
+WEAK: Final = 0.25  # beside reasons of so little weight what the bots look at is told too
+ALL_IN_ALL: Final = ("outlook",)  # all that bots look at: told where nothing else is
 FEWER_IS_BETTER: Final = ("wounds", "peril")
 NO_REASON: Final = ("chaos", "floor")  # nobody's alone, and good for one and bad for another
 NO_NEWS: Final = (  # events that say how something is done, or what a track says better
     *("aimed", "paid", "spent", "failed", "turn-began", "luck-changed", "peril-changed", "team-hurt", "healed"),
-    *("cubes-called", "cubes-banished", "cube-moved", "status-removed"),
+    *("cubes-called", "cubes-banished", "cube-moved", "status-removed", "shielded", "enemy-moved"),
+)
+UNWELCOME: Final = (  # happens to the seat or the team: that it happens more often makes no answer better
+    *("turned", "silenced", "despaired", "gave-up", "strayed", "cancelled", "denied", "unbuilt", "killed"),
+    *("enemy-acted", "floor-acted", "line-reached", "enemy-came", "enemy-mended", "tired", "status-given"),
+)
+WELCOME: Final = (  # that it happens less often makes no answer better
+    *("collected", "consoled", "influenced", "tithed", "mustered", "soul-gained", "recruited", "beaten", "gilded"),
+    *("sung", "built", "led", "level-gained", "enemy-killed", "enemy-hit", "floor-completed", "treasure-given"),
 )
 WHO: Final = ("seat", "other", "owner")  # arguments of events that are players
 
@@ -47,7 +57,10 @@ def reasons(s: State, seat: int, given: Tried, best: Tried, seed: int) -> list[W
     """The few that explain most; beside a strong one a faint one only distracts."""
     found = [*_from_ends(s, seat, given, best), *_from_tracks(s, seat, given, best)]
     found += _from_events(s, seat, given, best, seed)
-    found = found or _from_features(s, seat, given, best)
+    if not found:
+        found = _from_features(s, seat, given, best)
+    elif max(reason.weight for reason in found) < WEAK:
+        found += _from_features(s, seat, given, best, (*ALL_IN_ALL, *given.tracks[0]))
     strong = max((reason.weight for reason in found), default=0.0)
     told: list[Words] = []
     for reason in sorted(found, key=lambda reason: -reason.weight):
@@ -70,7 +83,8 @@ def _from_ends(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
     """The game is won more often, or less often by another, when the look ahead ends: nothing explains more."""
     g, whole = s.setup.game, max(SOON, sum(_gaps(given, best, seat)) / len(given.chances))
     found: list[Reason] = []
-    for who in [seat] if g.cooperative else range(s.setup.players):
+    others = [] if g.cooperative else [who for who in range(s.setup.players) if who != seat]
+    for who in [seat, *others]:
         ours, theirs = ([_won(end, who) for end in tried.ends] for tried in (best, given))
         sign, way = (1, "wins-more") if who == seat else (-1, "wins-less")
         much = _surely([sign * (a - b) for a, b in zip(ours, theirs)], SOON)
@@ -78,6 +92,8 @@ def _from_ends(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
             numbers = {"better": percent(sum(ours) / len(ours)), "given": percent(sum(theirs) / len(theirs))}
             words = in_all(lambda lang: say(lang, way, who=_called(s, who, lang), **numbers))  # noqa: B023
             found.append(Reason(2.0 * much / whole, words))
+            if who == seat:
+                break  # so the others win less often
     return found
 
 
@@ -90,6 +106,11 @@ def _called(s: State, who: int, lang: str) -> str:
 def _won(end: State, who: int) -> int:
     result = end.result()
     return int(result is not None and who in result.winners)
+
+
+def _won_in(tried: Tried, who: int) -> frozenset[int]:
+    """The worlds in which somebody has won at the end."""
+    return frozenset(i for i, end in enumerate(tried.ends) if _won(end, who))
 
 
 def _gaps(given: Tried, best: Tried, seat: int) -> list[float]:
@@ -142,7 +163,7 @@ def _from_events(s: State, seat: int, given: Tried, best: Tried, seed: int) -> l
     count = len(given.chances)
     ours, theirs = (_happened(s, seat, tried, seed) for tried in (best, given))
     g, found = s.setup.game, list[Reason]()
-    told: set[tuple[frozenset[int], frozenset[int]]] = set()
+    told = {(_won_in(best, who), _won_in(given, who)) for who in range(s.setup.players)}  # that is said by who wins
     for key in dict.fromkeys([*ours, *theirs]):
         a, b = len(ours.get(key, ())) / count, len(theirs.get(key, ())) / count
         if abs(a - b) < OFTEN or max(a, b) == 1.0:
@@ -150,6 +171,8 @@ def _from_events(s: State, seat: int, given: Tried, best: Tried, seed: int) -> l
         event = dict(key)
         if a == 0.0 and all(event.get(name, seat) == seat for name in WHO):
             continue  # not to do it is what the better answer says
+        if event["event"] in (UNWELCOME if a > b else WELCOME) and event.get("seat", seat) == seat:
+            continue
         where = frozenset(ours.get(key, ())), frozenset(theirs.get(key, ()))
         good = _worth(seat, given, best, *where)
         if good * (a - b) <= 0.0 or abs(good) < WORTH or where in told:  # what always comes together is told once
@@ -219,7 +242,7 @@ def _told(world: State, seat: int) -> list[dict[str, Any]]:
 # --- What the bots look at
 
 
-def _from_features(s: State, seat: int, given: Tried, best: Tried) -> list[Reason]:
+def _from_features(s: State, seat: int, given: Tried, best: Tried, told: Sequence[str] = ()) -> list[Reason]:
     """What speaks more for the seat, or less against it, when the look ahead ends and the game goes on."""
     g = s.setup.game
     if not isinstance(g.heuristics, Learned):
@@ -227,7 +250,8 @@ def _from_features(s: State, seat: int, given: Tried, best: Tried) -> list[Reaso
     ours, theirs = (_features(g.heuristics, seat, tried) for tried in (best, given))
     both = [i for i, row in enumerate(ours) if row and theirs[i]]
     found: list[Reason] = []
-    for name in g.heuristics.names.value if len(both) > 1 else ():
+    names = [name for name in g.heuristics.names.value if name not in told]
+    for name in names if len(both) > 1 else ():
         much = _surely([ours[i][name] - theirs[i][name] for i in both], FELT)
         if much:
             words = in_all(lambda lang: say(lang, "difference", what=g.say(lang, f"feature-{name}", {})))  # noqa: B023

@@ -14,7 +14,7 @@ from underthrone.kernel.state import State
 from underthrone.review.decisions import Answer, Decision, decisions
 from underthrone.review.reasons import reasons
 from underthrone.review.verdicts import BEST, GOOD, VERDICTS, accuracy, verdict
-from underthrone.review.weighing import Budget, Tried, lost, outlook, weighed
+from underthrone.review.weighing import Budget, Tried, lost, outlook, tried, weighed
 from underthrone.review.words import Words, in_all, marks
 
 VERSION: Final = 1
@@ -160,10 +160,20 @@ def judge(decision: Decision, seed: int, budget: Budget, adviser: str = "") -> J
     cost, sure = lost(given, best, seat)
     if cost == 0.0:  # what seemed better was none: nothing was lost, and nothing was given to anybody
         return _judged(decision, BEST, won=0.0 if found.usual is None else lost(found.usual, given, seat)[1])
+    swing = _swing(given, best)
+    if verdict(cost, sure) not in (BEST, GOOD):
+        part = _of_it(s, seat, given, best, seed, budget)
+        cost, sure, swing = part * cost, part * sure, [part * each for each in swing]
     name = verdict(cost, sure)
     if name in (BEST, GOOD):
-        return _judged(decision, name, cost, sure, _swing(given, best))
-    return _judged(decision, name, cost, sure, _swing(given, best), best.answer, reasons(s, seat, given, best, seed))
+        return _judged(decision, name, cost, sure, swing)
+    return _judged(decision, name, cost, sure, swing, best.answer, reasons(s, seat, given, best, seed))
+
+
+def _of_it(s: State, seat: int, given: Tried, best: Tried, seed: int, budget: Budget) -> float:
+    """What part of the cost is left where the seat thinks before its later answers: habit's slips aren't its own."""
+    first, other = tried(s, seat, [given.answer, best.answer], range(budget.first), seed, thinks=True)
+    return min(1.0, lost(first, other, seat)[0] / lost(given, best, seat)[0])
 
 
 def _swing(given: Tried, best: Tried) -> list[float]:
@@ -209,7 +219,7 @@ def said(s: State, seat: int, answer: Sequence[int], lang: str) -> str:
         words.append(world.setup.game.words(world, seat, move, lang))
         if part < len(answer):
             world.answered(seat, move)
-    head = _said_of_all(words) if len(answer) == s.rules.parts[s.question] > 1 else ""
+    head = _said_of_all(words) if s.rules.parts[s.question] > 1 and len(answer) > 1 else ""
     return head + " · ".join([f"{same} (×{n})" if n > 1 else same for same, n in _runs(words, head)])
 
 

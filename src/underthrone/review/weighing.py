@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from underthrone import bots
 from underthrone.bots.plans import play_until
 from underthrone.games.heuristics import Heuristics
-from underthrone.games.learned import Learned
+from underthrone.games.learned import Learned, drawn
 from underthrone.kernel.dice import Dice, seeded
 from underthrone.kernel.state import State
 from underthrone.review.decisions import Answer, goes_on
@@ -19,6 +19,8 @@ SEEDS: Final = 1 << 29
 MOST_WORLDS: Final = 4096
 MOST_MOVES: Final = 64  # of one answer
 THOUGHT: Final = 4  # times as long as habit takes one who thinks, or longer
+WARMTHS: Final = (1.0, 2.0, 4.0, 8.0)  # of those who answer together: habit alone is far surer than people are
+UNLIKELY: Final = 1e-9  # an option that habit never takes
 
 
 class Budget(NamedTuple):
@@ -98,8 +100,13 @@ def thought(s: State, seat: int, name: str, seed: int) -> Answer:
     return tuple(moves)
 
 
-def tried(s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: int) -> list[Tried]:
-    """Answers in the same worlds, in which everybody goes on by habit as far as bots look ahead."""
+def tried(
+    s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: int, thinks: bool = False
+) -> list[Tried]:
+    """Answers in the same worlds, in which everybody goes on by habit as far as bots look ahead.
+
+    Who thinks, gives the own later answers of the round after a thought.
+    """
     found = [Tried(answer, [], []) for answer in answers]
     heuristics: Heuristics = s.setup.game.heuristics
     for number in worlds:
@@ -109,11 +116,27 @@ def tried(s: State, seat: int, answers: Sequence[Answer], worlds: range, seed: i
             after = world.clone()
             for move in one.answer:
                 after.answered(seat, move)
-            play_until(after, last, Dice(chance), heuristics)
+            dice = Dice(chance)
+            if thinks:
+                _round_thought(after, seat, world.round() + 1, dice)
+            play_until(after, last, dice, heuristics)
             one.chances.append(stated(after))
             one.tracks.append(after.tracks())
             one.ends.append(after)
     return found
+
+
+def _round_thought(world: State, seat: int, last: int, dice: Dice) -> None:
+    """The seat thinks before each answer until a round begins; everybody else goes on by habit."""
+    heuristics: Heuristics = world.setup.game.heuristics
+    while world.question >= 0 and world.round() < last:
+        other = world.decider()
+        options = world.options(other)
+        if other == seat and len(options) > 1:
+            for move in thought(world, seat, "greedy", dice.below(SEEDS)):
+                world.answered(seat, move)
+        else:
+            world.answered(other, heuristics.habit(world, other, dice))
 
 
 def stated(s: State) -> list[float]:
@@ -157,7 +180,7 @@ def outlook(s: State, seed: int, count: int) -> list[float]:
         world = s.clone()
         world.rng, world.draw_key, world.recording = seeded(dice.below(SEEDS)), "", False
         _think_on(world, s.round() + 1, dice.below(SEEDS))
-        play_until(world, s.round() + 1, dice, heuristics)
+        _go_on(world, s.round() + 1, WARMTHS[number % len(WARMTHS)], dice)
         for seat, chance in enumerate(stated(world)):
             leads[seat] += chance / worlds
     if isinstance(heuristics, Learned) and not heuristics.settled(s):
@@ -178,3 +201,22 @@ def _think_on(world: State, last: int, seed: int) -> None:
         seed += 1
         for move in options if len(options) == 1 else thought(world, seat, "greedy", seed):
             world.answered(seat, move)
+
+
+def _go_on(world: State, last: int, warmth: float, dice: Dice) -> None:
+    """Everybody answers by habit until a round begins; those who answer together take an unlikely option more often."""
+    heuristics: Heuristics = world.setup.game.heuristics
+    while world.question >= 0 and world.round() < last:
+        seat = world.decider()
+        if asked_alone(world):
+            world.answered(seat, heuristics.habit(world, seat, dice))
+        else:
+            world.answered(seat, plausible(world, seat, warmth, dice))
+
+
+def plausible(s: State, seat: int, warmth: float, dice: Dice) -> int:
+    """What habit would do, tempered: at 2 a move that is 9 times as likely is taken 3 times as often."""
+    options = s.options(seat)
+    heuristics: Heuristics = s.setup.game.heuristics
+    priors = heuristics.priors(s, seat, options)
+    return options[drawn([math.log(max(UNLIKELY, prior)) / warmth for prior in priors], dice)]

@@ -89,13 +89,13 @@ def test_rewards_of_the_census_name_the_unit_that_brought_them() -> None:
     assert xidit().prompt(s).startswith("Census of the clerics: place a bard")
     assert xidit().prompt(s, "fr").startswith("Recensement des clercs\u202f: placez un barde")
     assert s.view(1)["about"] == {"unit": "clerics", "bards": 2}
-    assert all(word.endswith(" for your clerics") for word in options(s))
-    assert xidit().words(s, 0, NO_BARD, "fr") == "Ne placer aucun barde pour vos clercs"
+    assert all(word.endswith(" for the clerics") for word in options(s))
+    assert xidit().words(s, 0, NO_BARD, "fr") == "Ne placer aucun barde pour les clercs"
     seats = [seat(10, "M", guilds={3: 2}), *[seat(c) for c in (5, 18, 4)]]
     s = show(on(position(*seats, moment="census", year=4), 4), 1, 0, 0, 0)
-    said = ["Add the story in Duskhaven (3) for your battle mages", "Add no story for your battle mages"]
+    said = ["Add the story in Duskhaven (3) for the battle mages", "Add no story for the battle mages"]
     assert options(s) == said
-    assert xidit().words(s, 0, s.moves(0)[0], "fr") == "Ajouter l’étage à Havre-du-Soir (3) pour vos mages de bataille"
+    assert xidit().words(s, 0, s.moves(0)[0], "fr") == "Ajouter l’étage à Havre-du-Soir (3) pour les mages de bataille"
 
 
 @rule("XI-61")
@@ -140,7 +140,7 @@ def test_stephanie_shows_two_clerics_and_places_two_bards() -> None:
     s = on(census("C", "C", "", "CC", cities=(5, 18, 4, 10)), 3)
     show(s, 1, 1, 0, 2)
     assert (asked(s), s.decider()) == ("place_census_bard", 3)
-    assert options(s)[-1] == "Place no bard for your clerics"
+    assert options(s)[-1] == "Place no bard for the clerics"
     answer(s, "Heartlands", "Long Meadows")
     assert bards(s, 3) == {"heartlands": 1, "long-meadows": 1}
 
@@ -183,7 +183,7 @@ def test_mages_bring_a_story_on_an_own_guild_of_choice_with_room() -> None:
     s = on(position(*seats, moment="census", year=4), 4)
     show(s, 1, 0, 0, 0)
     where = ["Add the story in Duskhaven (3)", "Add the story in Copperfall (7)", "Add no story"]
-    assert options(s) == [f"{move} for your battle mages" for move in where]
+    assert options(s) == [f"{move} for the battle mages" for move in where]
     assert xidit().prompt(s).startswith("Census of the battle mages: ")
     assert xidit().why_not(s, 0, GUILD.of(8)) == "Your guild is full in Oldspring (9)."
     assert xidit().why_not(s, 0, GUILD.of(1)) == "You have no guild in Saltmarrow (2)."
@@ -196,8 +196,8 @@ def test_the_story_may_be_declined_even_with_a_single_guild_and_stays_in_stock()
     seats = [seat(10, "M", guilds={3: 2}), seat(5, "M", guilds={7: 1}), *[seat(c) for c in (18, 4)]]
     s = show(on(position(*seats, moment="census", year=4), 4), 1, 1, 0, 0)
     assert options(s) == [
-        "Add the story in Duskhaven (3) for your battle mages",
-        "Add no story for your battle mages",
+        "Add the story in Duskhaven (3) for the battle mages",
+        "Add no story for the battle mages",
     ]
     answer(s, "no story")
     assert "Player 1 added no story." in told(s)

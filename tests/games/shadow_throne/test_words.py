@@ -63,8 +63,8 @@ def test_every_effect_is_one_sentence(ability: Ability, lang: str) -> None:
             4,
             0,
             "yes",
-            "4 gold is more than you have, so the card turns face down and you collect 1 gold",
-            "vous n’avez pas 4 pièces d’or, la carte est retournée et vous recevez 1 pièce d’or",
+            "4 gold can’t be paid, so the card turns face down and brings 1 gold",
+            "4 pièces d’or impossibles à payer, la carte est retournée et rapporte 1 pièce d’or",
         ),
     ],
 )

@@ -306,4 +306,4 @@ def test_words_name_places_steps_and_payments() -> None:
     assert g.words(s, 0, move("buy", 0)) == "Step 1, pay 2 blue: 3 wounds"
     do(s, "buy", 0)
     do(s, "done")
-    assert g.words(s, 0, move("pay", 1, 0)) == "Pay 2 blue: 0 from the field, 1 from the crypt, 0 by luck"
+    assert g.words(s, 0, move("pay", 1, 0)) == "Pay 2 blue: 1 from the crypt"

@@ -170,5 +170,6 @@ def _moment(
         if abs(turn.change[seat]) >= LEAST_CHANGE
     ]
     costly = [rows[i] for i in turn.decisions if rows[i].better]
+    told = costly or [rows[i] for i in turn.decisions]  # where nobody erred: what was answered when luck came
     chapter = [part for part in parts if part.ply < turn.number][-1]  # a turn ends before the next chapter
-    return MomentCard(turn.number, place, chapter.title, changes, say(f"review-by-{turn.cause}"), costly)
+    return MomentCard(turn.number, place, chapter.title, changes, say(f"review-by-{turn.cause}"), told)

@@ -106,8 +106,8 @@ move-order = Order: { $order }
 move-leave = Take { $one } and { $other }, leave { $left }
 move-bard = Bard to { THE($region) }
 move-no-bard = Place no bard
-census-bard = Bard to { THE($region) } for your { $unit }
-census-no-bard = Place no bard for your { $unit }
+census-bard = Bard to { THE($region) } for the { $unit }
+census-no-bard = Place no bard for the { $unit }
 move-fight = Fight { THE($titan) }
 move-no-fight = Fight no titan
 move-pay = Send { $units }
@@ -117,8 +117,8 @@ move-show = { $count ->
 }
 move-guild = Add the story in { $city }
 move-no-story = Add no story
-census-guild = Add the story in { $city } for your { $unit }
-census-no-story = Add no story for your { $unit }
+census-guild = Add the story in { $city } for the { $unit }
+census-no-story = Add no story for the { $unit }
 move-dummy = Raise the dummy’s { $assessment }
 
 why-city-taken = Another Idrakys stands in { $city } already.
@@ -300,7 +300,7 @@ terminal-sign-first = the first player
 terminal-sign-you = you
 
 # What bots look at, as a review names it.
-feature-standing = where the points of all three assessments lead to
+feature-standing = gold, stories and reputation together, for the three assessments
 feature-regions-first = regions with the most bards
 feature-regions-second = regions with the second most bards
 feature-census-leads = the most units of a kind, with a census near

@@ -119,8 +119,8 @@ move-order = Ordre : { $order }
 move-leave = Prendre { $one } et { $other }, laisser { $left }
 move-bard = Envoyer un barde { TO($region) }
 move-no-bard = Ne placer aucun barde
-census-bard = Envoyer un barde { TO($region) } pour vos { $unit }
-census-no-bard = Ne placer aucun barde pour vos { $unit }
+census-bard = Envoyer un barde { TO($region) } pour les { $unit }
+census-no-bard = Ne placer aucun barde pour les { $unit }
 move-fight = Affronter { THE($titan) }
 move-no-fight = N’affronter aucun titan
 move-pay = Envoyer { $units }
@@ -130,8 +130,8 @@ move-show = { $count ->
 }
 move-guild = Ajouter l’étage { TO($city) }
 move-no-story = N’ajouter aucun étage
-census-guild = Ajouter l’étage { TO($city) } pour vos { $unit }
-census-no-story = N’ajouter aucun étage pour vos { $unit }
+census-guild = Ajouter l’étage { TO($city) } pour les { $unit }
+census-no-story = N’ajouter aucun étage pour les { $unit }
 move-dummy = Faire avancer le joueur fictif en { $assessment }
 
 why-city-taken = Un autre Idrakys est déjà { TO($city) }.
@@ -336,7 +336,7 @@ terminal-sign-first = le premier joueur
 terminal-sign-you = vous
 
 # Ce que les robots regardent, comme une analyse le nomme.
-feature-standing = ce que promettent les points des trois évaluations
+feature-standing = l’or, les étages et la réputation ensemble, pour les trois évaluations
 feature-regions-first = des régions où l’on a le plus de bardes
 feature-regions-second = des régions où l’on est deuxième en bardes
 feature-census-leads = le plus d’unités d’un type, à l’approche du recensement

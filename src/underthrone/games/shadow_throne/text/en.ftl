@@ -29,7 +29,7 @@ ask-save = Keep one card for the next battle; the others go back into the deck.
 
 move-draft = Take { $card }
 move-choose = { $short ->
-    [yes] Play { $card }: { $price } gold is more than you have, so the card turns face down and you collect 1 gold
+    [yes] Play { $card }: { $price } gold can’t be paid, so the card turns face down and brings 1 gold
    *[no] { SIGN($price) ->
         [minus] { $hush ->
             [0] Play { $card }: collect { ABS($price) } gold
@@ -50,7 +50,7 @@ move-choose = { $short ->
 }
 move-no-extra = Play no extra card
 move-extra = { $short ->
-    [yes] Also play { $card }: { $price } gold is more than you have
+    [yes] Also play { $card }: { $price } gold can’t be paid
    *[no] { SIGN($price) ->
         [minus] Also play { $card }: collect { ABS($price) } gold
         [zero] Also play { $card }: free
@@ -193,9 +193,9 @@ terminal-sign-gold = in the list: what a card brings (+) or costs (-) now, hush 
 feature-influence = influence
 feature-influence-squared = much influence
 feature-influence-lead = a lead in influence
-feature-one-battle-short = one good battle short of the end
+feature-one-battle-short = influence that one good battle can end the game with
 feature-gold = gold
 feature-gold-lead = a lead in gold
 feature-saved-influence = the influence of the card that was kept
 feature-saved-power = the power of the card that was kept
-feature-stayed = a character that stayed from the last battle
+feature-stayed = a character that stays for the next battle

@@ -30,8 +30,8 @@ ask-save = Gardez une carte pour la prochaine bataille ; les autres retournent
 move-draft = Prendre { THE($card) }
 move-choose = { $short ->
     [yes] { $price ->
-        [one] Jouer { THE($card) } : vous n’avez pas { $price } pièce d’or, la carte est retournée et vous recevez 1 pièce d’or
-       *[other] Jouer { THE($card) } : vous n’avez pas { $price } pièces d’or, la carte est retournée et vous recevez 1 pièce d’or
+        [one] Jouer { THE($card) } : { $price } pièce d’or impossible à payer, la carte est retournée et rapporte 1 pièce d’or
+       *[other] Jouer { THE($card) } : { $price } pièces d’or impossibles à payer, la carte est retournée et rapporte 1 pièce d’or
     }
    *[no] { SIGN($price) ->
         [minus] { $hush ->
@@ -63,8 +63,8 @@ move-choose = { $short ->
 move-no-extra = Ne pas jouer de carte de plus
 move-extra = { $short ->
     [yes] { $price ->
-        [one] Jouer aussi { THE($card) } : vous n’avez pas { $price } pièce d’or
-       *[other] Jouer aussi { THE($card) } : vous n’avez pas { $price } pièces d’or
+        [one] Jouer aussi { THE($card) } : { $price } pièce d’or impossible à payer
+       *[other] Jouer aussi { THE($card) } : { $price } pièces d’or impossibles à payer
     }
    *[no] { SIGN($price) ->
         [minus] { ABS($price) ->
@@ -259,9 +259,9 @@ terminal-sign-gold = dans la liste : ce qu’une carte rapporte (+) ou coûte 
 feature-influence = influence
 feature-influence-squared = beaucoup d’influence
 feature-influence-lead = une avance en influence
-feature-one-battle-short = à une bonne bataille de la fin
+feature-one-battle-short = assez d’influence pour finir en une bonne bataille
 feature-gold = or
 feature-gold-lead = une avance en or
 feature-saved-influence = l’influence de la carte gardée
 feature-saved-power = la puissance de la carte gardée
-feature-stayed = un personnage resté de la dernière bataille
+feature-stayed = un personnage qui reste pour la prochaine bataille

@@ -262,7 +262,20 @@ times = { $n ->
    *[other] { $what } (×{ $n })
 }
 move-buy = Step { $step }, pay { $cost }: { $effect }
-move-pay = Pay { $what }: { $field } from the field, { $crypt } from the crypt, { $luck } by luck
+move-pay = Pay { $what }: { $field ->
+    [0] { $crypt ->
+        [0] { $luck } by luck
+       *[other] { $crypt } from the crypt{ and-luck }
+    }
+   *[other] { $field } from the field{ $crypt ->
+        [0] {""}
+       *[other] {", "}{ $crypt } from the crypt
+    }{ and-luck }
+}
+and-luck = { $luck ->
+    [0] {""}
+   *[other] {", "}{ $luck } by luck
+}
 move-learn = Learn { $card }
 move-learn-next = Draw a skill of the next level
 move-refresh = Refresh { $card }

@@ -281,7 +281,20 @@ times = { $n ->
    *[other] { $what } (×{ $n })
 }
 move-buy = Étape { $step }, payer { $cost } : { $effect }
-move-pay = Payer { $what } : { $field } du champ, { $crypt } de la crypte, { $luck } par la chance
+move-pay = Payer { $what } : { $field ->
+    [0] { $crypt ->
+        [0] { $luck } par la chance
+       *[other] { $crypt } de la crypte{ and-luck }
+    }
+   *[other] { $field } du champ{ $crypt ->
+        [0] {""}
+       *[other] {", "}{ $crypt } de la crypte
+    }{ and-luck }
+}
+and-luck = { $luck ->
+    [0] {""}
+   *[other] {", "}{ $luck } par la chance
+}
 move-learn = Apprendre { $card }
 move-learn-next = Tirer une compétence du niveau suivant
 move-refresh = Redresser { $card }

@@ -81,7 +81,7 @@ move-place = { $slot ->
 }
 move-no-look = Look at no token
 move-look = Look at token { $token }, of { $owner } on { THE($card) }
-move-keep = Keep your token
+move-keep = Keep the token
 move-swap = Exchange token { $token }, on { THE($card) }, for { $action }
 move-give-up = Give up
 move-bid = { $coins ->

@@ -81,7 +81,7 @@ move-place = { $slot ->
 }
 move-no-look = Ne regarder aucun jeton
 move-look = Regarder le jeton { $token }, celui { OF($owner) } sur { THE($card) }
-move-keep = Garder votre jeton
+move-keep = Garder le jeton
 move-swap = Échanger le jeton { $token }, posé sur { THE($card) }, contre { THE($action) }
 move-give-up = Abandonner l’enchère
 move-bid = { $coins ->
