@@ -29,14 +29,15 @@ class Greedy(Bot):
             return self.planner.next_part(seat, WORLDS, IDEAS)
         heuristics = seat.heuristics()
         moves = seat.moves()
-        totals = leaning(heuristics, seat.redeal(self.dice.below(1 << 29)), seat.me, moves)
+        lean = leaning(heuristics, seat.redeal(self.dice.below(1 << 29)), seat.me, moves)
+        totals = [0.0] * len(moves)
         for _ in range(WORLDS):
             world = seat.redeal(self.dice.below(1 << 29))
             habits = self.dice.below(1 << 29)
             for i, move in enumerate(moves):
                 after = world.clone()
                 settle(after, seat.me, move, Dice(seeded(habits)), heuristics)
-                totals[i] += heuristics.value(after, seat.me)
+                totals[i] += lean[i] + heuristics.value(after, seat.me)
         best = 0
         for i, total in enumerate(totals):
             if total > totals[best]:
@@ -45,7 +46,7 @@ class Greedy(Bot):
 
 
 def leaning(heuristics: Heuristics, world: State, me: int, moves: list[int]) -> list[float]:
-    """What a comparison begins with: habit's preference, which a few imagined worlds can't outweigh."""
+    """What counts beside each imagined world: habit's preference, which the evaluation there must outweigh."""
     return [heuristics.doubt * log(max(HARDLY, prior)) for prior in heuristics.priors(world, me, moves)]
 
 

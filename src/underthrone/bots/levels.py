@@ -18,7 +18,7 @@ OF: Final = {  # how far apart they are: `underthrone ladder GAME`
     "lords-of-xidit": {EASY: "habit:5", NORMAL: "habit", HARD: "greedy", EXPERT: "search:200ms"},
     "shadow-throne": {EASY: "habit:20", NORMAL: "habit:7", HARD: "habit:2.5", EXPERT: "search:100ms"},
     "stygian-society": {EASY: "habit:10", NORMAL: "habit:4.5", HARD: "habit", EXPERT: "search:100ms"},
-    "styx": {EASY: "habit:12", NORMAL: "habit:4", HARD: "habit", EXPERT: "search:100ms"},
+    "styx": {EASY: "habit:20", NORMAL: "habit:4", HARD: "habit:1.3", EXPERT: "search:200ms"},
 }
 
 

@@ -41,8 +41,8 @@ class Search(Bot):
         """All moves in the same imagined worlds; again and again the better half goes on."""
         heuristics = seat.heuristics()
         left = seat.moves()
-        begin = leaning(heuristics, seat.redeal(self.dice.below(1 << 29)), seat.me, left)
-        totals = dict(zip(left, begin))
+        lean = dict(zip(left, leaning(heuristics, seat.redeal(self.dice.below(1 << 29)), seat.me, left)))
+        totals = dict.fromkeys(left, 0.0)
         halvings = max(1, math.ceil(math.log2(len(left))))
         budget = self.iterations // halvings
         long = min(self.milliseconds, self.iterations // WITHIN_ONE) >= seat.tree_from()
@@ -57,6 +57,7 @@ class Search(Bot):
                 last = world.round() + self.rounds * seat.horizon()
                 for move in left:
                     after = world.clone()
+                    totals[move] += lean[move]
                     if tree is None:
                         after.answered(seat.me, move)
                         play_until(after, last, Dice(chance), heuristics)
