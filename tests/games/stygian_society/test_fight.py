@@ -461,13 +461,13 @@ def test_a_frightened_enemy_leaves_without_xp_unless_it_can_bear_more() -> None:
 
 def test_a_floors_own_rules() -> None:
     s = table(sheet="throne-of-ash", hits=[5])
-    assert s.hits[18] == 4  # regrow 1, at the start of the turn
+    assert s.hits[18] == 3  # regrow 2, at the start of the turn
     s = table(sheet="leaden-vault", crypt={"blue": 2})
     assert s.purse(1) == 2  # leaden
     s = table(sheet="veiled-sanctum")
-    assert s.reduction(s.rear[0], 0) == 2  # shroud 2, while another stands
+    assert s.reduction(s.rear[0], 0) == 3  # shroud 3, while another stands
     s = table(sheet="garden-of-decay", field={"white": 2, "green": 3})
-    assert (s.field[2], s.bank[2]) == (2, 8)  # rot 1, of the colour that lies there most
+    assert (s.field[:3], s.bank[2]) == ([1, 0, 2], 8)  # rot 2, each of the colour that lies there most
 
 
 def test_hurt_each_counts_the_enemies_of_the_kind() -> None:

@@ -13,7 +13,7 @@ from underthrone.games.stygian_society.state import Table
 from underthrone.kernel.state import State
 
 HORIZON: Final = 3  # turns: the tower is too fickle for a tree; moves are compared where they meet the same chance
-DOUBT: Final = 0.1  # the outlook misjudges what habit knows from many games
+DOUBT: Final = 0.0125  # the outlook misjudges what habit knows from many games
 WEIGHTS: Final = Path(__file__).parent / "data" / "weights.toml"
 
 
