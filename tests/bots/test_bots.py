@@ -10,6 +10,8 @@ import pytest
 import underthrone as ut
 from underthrone import bots
 from underthrone.bots import Search, Seat
+from underthrone.games.learned import Learned
+from underthrone.kernel.dice import Dice
 
 EVERY = pytest.mark.parametrize("game_id", ut.games())
 
@@ -55,6 +57,31 @@ def test_a_budget_of_iterations_is_spent_and_one_of_time_is_kept(monkeypatch: py
     timed.choose(Seat(s, 0, 1))
     assert 0 < timed.done < 200
     assert next(hundredths) == 3 * 4, "each of three halvings stops at the first look at the clock that is too late"
+
+
+def test_more_worlds_do_not_outvote_what_habit_knows() -> None:
+    """Where the evaluation sees no difference that matters, a search with doubt does as habit does, at any length."""
+    g = ut.game("stygian-society")
+    of = g.heuristics
+    assert isinstance(of, Learned)
+
+    def chosen(doubt: float, iterations: int) -> int:
+        bot = Search(1, iterations=iterations)
+        bot.heuristics = type(of)(of.names, of.weights)
+        bot.heuristics.doubt = doubt
+        return bot.move(s, seat)
+
+    s, dice, differ = g.new(3, 1, recording=False), Dice(7), 0
+    for _ in range(40):
+        seat = s.decider()
+        options = s.options(seat)
+        priors = of.priors(s, seat, options)
+        usual = options[priors.index(max(priors))]
+        if len(options) > 1 and max(priors) > 0.9 and chosen(0.0, 1000) != usual:
+            differ += 1
+            assert [chosen(0.0125, 50), chosen(0.0125, 1000)] == [usual, usual]
+        s.answered(seat, of.habit(s, seat, dice))
+    assert differ > 2
 
 
 @pytest.mark.slow
