@@ -175,7 +175,7 @@ def test_a_turn_that_never_ends_is_given_up_and_taken_again(data: Path, monkeypa
 # --- Thinking time
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.0), ("normal", 0.0), ("hard", 0.0), ("expert", 0.05)])
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.0), ("normal", 0.0), ("hard", 0.0), ("expert", 0.1)])
 def test_a_decision_with_one_option_waits_like_any_other(
     folder: Path, monkeypatch: pytest.MonkeyPatch, level: str, seconds: float
 ) -> None:

@@ -17,6 +17,7 @@ from underthrone.lab.match import Plan, Row, Task
 from underthrone.lab.simulate import play
 
 APART = 150  # Elo between a level and the next
+Far = tuple[bool, int]  # whether a team won, and its score
 
 
 def tables(names: list[str], players: int, games: int, seed: int, team: bool) -> list[Task]:
@@ -84,14 +85,18 @@ def outdone(deal: list[Row]) -> Beats:
         for other in deal:
             a, b = mine["bots"][0], other["bots"][0]
             if a != b:
-                better = (came(mine) > came(other)) - (came(mine) < came(other))
-                beats[a, b] = beats.get((a, b), 0.0) + (1 + better) / 2
+                beats[a, b] = beats.get((a, b), 0.0) + further(came(mine), came(other))
     return beats
 
 
-def came(row: Row) -> tuple[bool, int]:
+def came(row: Row) -> Far:
     """How far a team came."""
     return bool(row["winners"]), row["scores"][0]
+
+
+def further(ours: Far, theirs: Far) -> float:
+    """Of two teams the one that came further is ahead: 1 or 0, a half where neither did."""
+    return (1 + (ours > theirs) - (ours < theirs)) / 2
 
 
 def meetings(rows: list[Row], names: list[str], team: bool) -> list[dict[str, Any]]:

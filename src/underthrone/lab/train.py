@@ -13,9 +13,11 @@ from underthrone.games.learned import Learned, Weights, from_text
 from underthrone.games.toml import written as toml
 from underthrone.kernel.errors import Trouble
 from underthrone.kernel.game import Game
+from underthrone.kernel.state import Result
 from underthrone.lab.executor import DeadWorker, Workers, spread
 from underthrone.lab.fit import Lessons, fitted, held_out, lessons
 from underthrone.lab.intervals import wilson
+from underthrone.lab.ladder import further
 from underthrone.lab.selfplay import Wanted, collect
 
 RIDGE = 1.0
@@ -74,15 +76,16 @@ def relearned(g: Game, text: str, where: str) -> Learned:
 
 
 def met(g: Game, challenger: Learned, name: str, meeting: Meeting) -> float:
-    """The challenger's share of a win; of two teams on the same deal a half where both win or lose."""
+    """The challenger's share of a win; of two teams on the same deal the one that came further is ahead."""
     if g.cooperative:
-        ours, theirs = (won(g, of, name, meeting, range(meeting.players)) for of in (challenger, learned(g)))
-        return (1 + bool(ours) - bool(theirs)) / 2
-    return float(meeting.seat in won(g, challenger, name, meeting, range(meeting.seat, meeting.seat + 1)))
+        teams = (ended(g, of, name, meeting, range(meeting.players)) for of in (challenger, learned(g)))
+        ours, theirs = ((bool(result.winners), result.scores[0]) for result in teams)
+        return further(ours, theirs)
+    return float(meeting.seat in ended(g, challenger, name, meeting, range(meeting.seat, meeting.seat + 1)).winners)
 
 
-def won(g: Game, of: Learned, name: str, meeting: Meeting, learners: range) -> list[int]:
-    """The winners of a game in which some seats go by what was learned."""
+def ended(g: Game, of: Learned, name: str, meeting: Meeting, learners: range) -> Result:
+    """What comes of a game in which some seats go by what was learned."""
     seats = bots.seated([name] * meeting.players, meeting.seed)
     for seat in learners:
         seats[seat].heuristics = of
@@ -91,7 +94,7 @@ def won(g: Game, of: Learned, name: str, meeting: Meeting, learners: range) -> l
         s.play(seat, seats[seat].move(s, seat))
     result = s.result()
     assert result is not None
-    return result.winners
+    return result
 
 
 def equal(g: Game, players: int) -> float:
