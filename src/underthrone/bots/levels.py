@@ -18,7 +18,7 @@ OF: Final = {  # how far apart they are: `underthrone ladder GAME`
     "lords-of-xidit": {EASY: "habit:5", NORMAL: "habit", HARD: "search:60", EXPERT: "search:200ms"},
     "shadow-throne": {EASY: "habit:30", NORMAL: "habit:9", HARD: "habit:1.7", EXPERT: "search:100ms"},
     "stygian-society": {EASY: "habit:10", NORMAL: "habit:4.5", HARD: "habit", EXPERT: "search:100ms"},
-    "styx": {EASY: "habit:20", NORMAL: "habit:3", HARD: "habit", EXPERT: "search:600ms"},
+    "styx": {EASY: "habit:20", NORMAL: "habit:4", HARD: "habit:1.3", EXPERT: "search:200ms"},
 }
 
 
