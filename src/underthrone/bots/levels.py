@@ -15,7 +15,7 @@ LEVELS: Final = (EASY, NORMAL, HARD, EXPERT)
 SHORT: Final = "search:300ms"  # who plays where an operator's engine is gone
 
 OF: Final = {  # how far apart they are: `underthrone ladder GAME`
-    "lords-of-xidit": {EASY: "habit:5", NORMAL: "habit", HARD: "search:60", EXPERT: "search:200ms"},
+    "lords-of-xidit": {EASY: "habit:8", NORMAL: "habit:5", HARD: "habit", EXPERT: "search:200ms"},
     "shadow-throne": {EASY: "habit:30", NORMAL: "habit:9", HARD: "habit:1.7", EXPERT: "search:100ms"},
     "stygian-society": {EASY: "habit:10", NORMAL: "habit:4.5", HARD: "habit", EXPERT: "search:100ms"},
     "styx": {EASY: "habit:20", NORMAL: "habit:4", HARD: "habit:1.3", EXPERT: "search:200ms"},
